@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What tracks cost: one `Cost` for all tracks that are paid in the same way.
+
+A cost answers four questions: which of its tracks can a hand pay, is this exact payment legal and why not, which
+legal payments does a hand allow, and what is the lightest of them by a given weight per card. A legal payment holds
+no needless card: for the colour chosen, taking any one card away would leave the track unpaid.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from ttr_desktop.core.board import Track
+from ttr_desktop.core.cards import CardSet, Payment
+from ttr_desktop.core.refusal import Code, Refusal
+from ttr_desktop.core.rules import Rules
+
+
+class Missing(NamedTuple):
+    """What a hand lacks for a track, at the colour that comes nearest."""
+
+    cards: int  # 0: it can be paid
+    colour: int  # -1: any colour (or only locomotives help)
+    locomotives: int  # so many of the missing cards must be locomotives, or stand for them
+
+
+class Cost(ABC):
+    """The price of some tracks."""
+
+    def __init__(self, cards: CardSet, rules: Rules, tracks: Iterable[Track]) -> None:
+        self.cards = cards
+        self.rules = rules
+        self.tracks = tuple(tracks)
+
+    @abstractmethod
+    def affordable(self, hand: Sequence[int]) -> int:
+        """The mask of those of its tracks that the hand can pay."""
+
+    @abstractmethod
+    def refuse(self, track: Track, pay: Payment) -> Refusal | None:
+        """Why this is no legal payment (whether or not the cards are in hand), or None."""
+
+    @abstractmethod
+    def payments(self, track: Track, hand: Sequence[int]) -> Iterator[Payment]:
+        """Every legal payment that the hand allows, each once. May be many: take what you need."""
+
+    @abstractmethod
+    def lightest(self, track: Track, hand: Sequence[int], weights: Sequence[int]) -> Payment | None:
+        """The legal payment with the least sum of weights, or None if the hand cannot pay."""
+
+    @abstractmethod
+    def missing(self, track: Track, hand: Sequence[int]) -> Missing:
+        """What the hand lacks."""
+
+    def needed(self, track: Track) -> int:
+        """How many cards the track asks for where that number is fixed."""
+        return track.length
+
+    def _no(self, code: Code, topic: str, track: Track, **params: int | str) -> Refusal:
+        """A refusal of a payment for the track."""
+        numbers: dict[str, int | str] = {"track": track.id, "length": track.length, "needed": self.needed(track)}
+        if track.colour >= 0:
+            numbers["colour"] = self.cards.colours[track.colour]
+        return Refusal(code, self.rules.cite(topic), numbers | params)
+
+
+def selections(cards: Sequence[int], counts: Sequence[int], size: int) -> Iterator[tuple[tuple[int, int], ...]]:
+    """All ways to take `size` cards out of these, as (card, count) pairs in the order of `cards`."""
+    if size == 0:
+        yield ()
+        return
+    if sum(counts) < size:
+        return
+    card, rest, rest_counts = cards[0], cards[1:], counts[1:]
+    for taken in range(min(counts[0], size), -1, -1):
+        for tail in selections(rest, rest_counts, size - taken):
+            yield ((card, taken), *tail) if taken else tail
+
+
+def lightest_of(
+    cards: Iterable[int], hand: Sequence[int], size: int, weights: Sequence[int]
+) -> tuple[int, dict[int, int]] | None:
+    """The `size` lightest of these cards in the hand and their weight, or None if there are too few."""
+    taken: dict[int, int] = {}
+    total = 0
+    for card in sorted(cards, key=lambda card: (weights[card], card)):
+        if size == 0:
+            break
+        count = min(size, hand[card])
+        if count:
+            taken[card] = count
+            total += weights[card] * count
+            size -= count
+    return None if size else (total, taken)

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The ordinary price (C-8): as many cards of one colour as the track has spaces, locomotives where they are wild."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ttr_desktop.core.board import Track
+from ttr_desktop.core.cards import CardSet, Payment, payment
+from ttr_desktop.core.cost import Cost, Missing, lightest_of, selections
+from ttr_desktop.core.refusal import Code, Refusal
+from ttr_desktop.core.rules import Rules
+
+
+class SetCost(Cost):
+    """Train cards of one colour; `wild` says whether locomotives stand for them (U-5, N-4, L-6, W-9)."""
+
+    def __init__(self, cards: CardSet, rules: Rules, tracks: Iterable[Track], wild: bool) -> None:
+        super().__init__(cards, rules, tracks)
+        self.wild = wild
+        # rows[colour][cards that pay] = mask of payable tracks; long enough for every hand there can be
+        size = sum(cards.supply) + 1
+        self.rows = [self._row(colour, size) for colour in range(len(cards.colours))]
+        self.grey = self._row(-1, size)
+        self.of_colour = [cards.cards_of("train", colour) for colour in range(len(cards.colours))]
+
+    def _row(self, colour: int, size: int) -> list[int]:
+        tracks = [track for track in self.tracks if track.colour == colour]
+        return [sum(1 << t.number for t in tracks if t.length <= count) for count in range(size)]
+
+    def affordable(self, hand: Sequence[int]) -> int:
+        wild = hand[self.cards.wild] if self.wild else 0
+        counts = self.cards.train_counts(hand)
+        mask = self.grey[max(counts) + wild]
+        for row, count in zip(self.rows, counts, strict=True):
+            mask |= row[count + wild]
+        return mask
+
+    def refuse(self, track: Track, pay: Payment) -> Refusal | None:
+        cards = self.cards
+        colours = set()
+        total = 0
+        for card, count in pay:
+            total += count
+            if card == cards.wild:
+                if not self.wild:
+                    return self._no(Code.LOCOMOTIVE_NOT_HERE, "wild", track)
+                continue
+            if cards.kind[card] != "train":
+                return self._no(Code.WRONG_KIND, "kinds", track, card=cards.names[card])
+            colours.add(cards.colour[card])
+        if track.colour >= 0 and colours - {track.colour}:
+            return self._no(Code.WRONG_COLOUR, "set", track)
+        if len(colours) > 1:
+            return self._no(Code.MIXED_COLOURS, "set", track)
+        if total != track.length:
+            return self._no(Code.WRONG_COUNT, "set", track, paid=total)
+        return None
+
+    def _usable(self, track: Track, hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
+        """For each colour that may be played: its cards and, where it is wild, the locomotive."""
+        wild = (self.cards.wild,) if self.wild else ()
+        for colour in range(len(self.of_colour)) if track.colour < 0 else (track.colour,):
+            own = self.of_colour[colour]
+            if any(hand[card] for card in own):
+                yield (*own, *wild)
+
+    def payments(self, track: Track, hand: Sequence[int]) -> Iterator[Payment]:
+        wild = self.cards.wild
+        for usable in self._usable(track, hand):
+            for pay in selections(usable, [hand[card] for card in usable], track.length):
+                if pay[0][0] != wild:
+                    yield pay
+        if self.wild and hand[wild] >= track.length:
+            yield ((wild, track.length),)
+
+    def lightest(self, track: Track, hand: Sequence[int], weights: Sequence[int]) -> Payment | None:
+        found = [
+            choice
+            for usable in (*self._usable(track, hand), (self.cards.wild,) if self.wild else ())
+            if (choice := lightest_of(usable, hand, track.length, weights))
+        ]
+        return payment(min(found, key=lambda choice: choice[0])[1]) if found else None
+
+    def missing(self, track: Track, hand: Sequence[int]) -> Missing:
+        wild = hand[self.cards.wild] if self.wild else 0
+        counts = self.cards.train_counts(hand)
+        colour = track.colour if track.colour >= 0 else max(range(len(counts)), key=counts.__getitem__)
+        lacking = max(0, track.length - counts[colour] - wild)
+        return Missing(lacking, colour if track.colour >= 0 or counts[colour] else -1, 0)

@@ -1,0 +1,207 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Ferries (N-5, N-6, L-7): some spaces bear a locomotive symbol; a group of wagon cards may stand for one.
+
+With m = length - symbols ordinary spaces, a payment is: x <= m cards of the chosen colour, some locomotives, and
+groups; each of them pays one space. No card is needless exactly if cards of the colour go into groups only when all
+m spaces are already paid by them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from ttr_desktop.core.board import Board, Track
+from ttr_desktop.core.cards import CardSet, Payment, payment
+from ttr_desktop.core.cost import Cost, Missing, lightest_of, selections
+from ttr_desktop.core.events import Event, FerryPaid
+from ttr_desktop.core.refusal import Code, Refusal
+from ttr_desktop.core.rules import Rules
+from ttr_desktop.core.state import State
+from ttr_desktop.core.tables import Tables
+from ttr_desktop.core.trait import Trait
+
+
+@dataclass(frozen=True, slots=True)
+class Ferries(Trait):
+    """`group` wagon cards stand for a locomotive, of one colour if `alike`, on any space if `anywhere`."""
+
+    name: ClassVar[str] = "ferries"
+    group: int = field(default=3, metadata={"low": 2})
+    alike: bool = False
+    anywhere: bool = True
+
+    def owns(self, track: Track) -> bool:
+        return track.kind == "ferry" or track.locomotives > 0
+
+    def costs(self, board: Board, cards: CardSet) -> Iterable[Cost]:
+        return (FerryCost(cards, board.rules, filter(self.owns, board.tracks), self),)
+
+    def claimed(self, tables: Tables, state: State, track: Track, pay: Payment, out: list[Event]) -> None:
+        if self.owns(track):
+            wild = dict(pay).get(tables.cards.wild, 0)
+            spaces = track.length - track.locomotives
+            total = sum(count for _, count in pay)
+            # x + wild + groups = length and x + wild + group * groups = total
+            groups = (total - track.length) // (self.group - 1)
+            direct = max(0, track.length - wild - groups)
+            on_symbols = max(0, wild - (spaces - direct)) if not self.anywhere else min(wild, track.locomotives)
+            out.append(FerryPaid(state.seat, track.number, track.locomotives, on_symbols, groups))
+
+
+class FerryCost(Cost):
+    """The price of all ferries of a board."""
+
+    def __init__(self, cards: CardSet, rules: Rules, tracks: Iterable[Track], trait: Ferries) -> None:
+        super().__init__(cards, rules, tracks)
+        self.trait = trait
+        self._memo: dict[tuple[int, int, int, int], int] = {}
+        self.by_colour: dict[int, list[Track]] = {}
+        for track in self.tracks:
+            self.by_colour.setdefault(track.colour, []).append(track)
+
+    def _groups(self, hand: Sequence[int]) -> int:
+        """What the groups are made of: wagon cards, or pairs if they must be alike."""
+        wagons = hand[: self.cards.wild]
+        return sum(count // self.trait.group for count in wagons) if self.trait.alike else sum(wagons)
+
+    def affordable(self, hand: Sequence[int]) -> int:
+        wild = hand[self.cards.wild]
+        groups = self._groups(hand)
+        memo = self._memo
+        mask = 0
+        for colour in range(self.cards.wild):
+            key = (colour, hand[colour], wild, groups)
+            found = memo.get(key)
+            if found is None:
+                found = memo[key] = sum(
+                    1 << track.number
+                    for paid_by in (colour, -1)
+                    for track in self.by_colour.get(paid_by, ())
+                    if self._lacking(track, hand[colour], wild, groups) <= 0
+                )
+            mask |= found
+        return mask
+
+    def _lacking(self, track: Track, own: int, wild: int, groups: int) -> int:
+        """How many spaces stay unpaid with `own` cards of the colour and all else that the hand has."""
+        size, alike = self.trait.group, self.trait.alike
+        spaces = track.length - track.locomotives
+        direct = min(own, spaces)
+        if alike:
+            left = groups - own // size + (own - direct) // size
+        else:
+            left = (groups - direct) // size
+        if self.trait.anywhere:
+            return track.length - direct - wild - left
+        open_spaces = spaces - direct
+        if wild < open_spaces:
+            return open_spaces - wild + max(0, track.locomotives - left)
+        return track.locomotives - (wild - open_spaces) - left
+
+    def refuse(self, track: Track, pay: Payment) -> Refusal | None:
+        counts = dict(pay)
+        wild = counts.pop(self.cards.wild, 0)
+        colours = (track.colour,) if track.colour >= 0 else tuple(counts) or (-1,)
+        reasons = []
+        for colour in colours:
+            reason = self._refuse_as(track, colour, counts, wild)
+            if reason is None:
+                return None
+            reasons.append(reason)
+        # Of several colours, speak of the one that comes nearest.
+        order = (Code.NEEDLESS_CARD, Code.WRONG_COUNT, Code.TOO_FEW_LOCOMOTIVES, Code.WRONG_COLOUR, Code.MIXED_COLOURS)
+        return min(reasons, key=lambda reason: order.index(reason.code))
+
+    def _refuse_as(self, track: Track, colour: int, counts: dict[int, int], wild: int) -> Refusal | None:
+        size, alike, anywhere = self.trait.group, self.trait.alike, self.trait.anywhere
+        spaces = track.length - track.locomotives
+        direct = min(counts.get(colour, 0), spaces)
+        rest = {card: n - direct if card == colour else n for card, n in counts.items()}
+        left = sum(rest.values())
+        groups = sum(n // size for n in rest.values()) if alike else left // size
+        open_spaces = spaces - direct
+        usable = groups if anywhere else min(groups, track.locomotives)
+        paid = direct + wild + usable
+        exact = direct + wild + groups == track.length and left == groups * size
+        if exact and (anywhere or wild >= open_spaces):
+            return None
+        if paid >= track.length and (anywhere or wild >= open_spaces):
+            return self._no(Code.NEEDLESS_CARD, "needless", track)
+        symbols = track.locomotives
+        if wild + groups < symbols:
+            return self._no(Code.TOO_FEW_LOCOMOTIVES, "ferry", track, symbols=symbols, have=wild + groups, group=size)
+        if left > groups * size or (not anywhere and groups > symbols):
+            if track.colour >= 0:
+                return self._no(Code.WRONG_COLOUR, "set", track)
+            return self._no(Code.MIXED_COLOURS, "set", track)
+        return self._no(Code.WRONG_COUNT, "ferry", track, paid=sum(counts.values()) + wild)
+
+    def _shapes(self, track: Track, hand: Sequence[int]) -> Iterator[tuple[int, int, int, int]]:
+        """(colour, cards of it, locomotives, groups) of all payments without needless cards."""
+        wild = self.cards.wild
+        spaces = track.length - track.locomotives
+        colours = (track.colour,) if track.colour >= 0 else range(wild)
+        for colour in colours if spaces else (-1,):
+            most = min(hand[colour], spaces) if spaces else 0
+            # On a grey ferry the colour is one that is really played.
+            for direct in range(1 if track.colour < 0 and spaces else 0, most + 1):
+                for locomotives in range(min(hand[wild], track.length - direct) + 1):
+                    groups = track.length - direct - locomotives
+                    if self.trait.anywhere or groups <= track.locomotives:
+                        yield colour, direct, locomotives, groups
+        if spaces and track.colour < 0 and hand[wild] >= track.length:
+            yield -1, 0, track.length, 0
+
+    def _group_pool(self, track: Track, hand: Sequence[int], colour: int, direct: int) -> list[int]:
+        """How many groups each card could give (alike), or how many cards it can add to groups."""
+        pool = list(hand[: self.cards.wild])
+        if colour >= 0:
+            all_spaces_paid = direct == track.length - track.locomotives
+            pool[colour] = pool[colour] - direct if all_spaces_paid else 0
+        return [count // self.trait.group for count in pool] if self.trait.alike else pool
+
+    def payments(self, track: Track, hand: Sequence[int]) -> Iterator[Payment]:
+        size = self.trait.group
+        seen: set[Payment] = set()
+        for colour, direct, locomotives, groups in self._shapes(track, hand):
+            pool = self._group_pool(track, hand, colour, direct)
+            wanted, unit = (groups, size) if self.trait.alike else (groups * size, 1)
+            for chosen in selections(range(len(pool)), pool, wanted):
+                counts = {card: count * unit for card, count in chosen}
+                if colour >= 0:
+                    counts[colour] = counts.get(colour, 0) + direct
+                counts[self.cards.wild] = locomotives
+                pay = payment(counts)
+                if pay not in seen:
+                    seen.add(pay)
+                    yield pay
+
+    def lightest(self, track: Track, hand: Sequence[int], weights: Sequence[int]) -> Payment | None:
+        size = self.trait.group
+        best: tuple[int, dict[int, int]] | None = None
+        for colour, direct, locomotives, groups in self._shapes(track, hand):
+            pool = self._group_pool(track, hand, colour, direct)
+            wanted, unit = (groups, size) if self.trait.alike else (groups * size, 1)
+            chosen = lightest_of(range(len(pool)), pool, wanted, weights)
+            if chosen is None:
+                continue
+            counts = {card: count * unit for card, count in chosen[1].items()}
+            if colour >= 0:
+                counts[colour] = counts.get(colour, 0) + direct
+            counts[self.cards.wild] = locomotives
+            total = sum(weights[card] * count for card, count in counts.items())
+            if best is None or total < best[0]:
+                best = total, counts
+        return payment(best[1]) if best else None
+
+    def missing(self, track: Track, hand: Sequence[int]) -> Missing:
+        wild = hand[self.cards.wild]
+        groups = self._groups(hand)
+        colours = (track.colour,) if track.colour >= 0 else range(self.cards.wild)
+        colour = min(colours, key=lambda c: (self._lacking(track, hand[c], wild, groups), -hand[c]))
+        lacking = max(0, self._lacking(track, hand[colour], wild, groups))
+        spaces = track.length - track.locomotives
+        symbols_open = max(0, lacking - max(0, spaces - hand[colour]))
+        return Missing(lacking, colour if spaces else -1, min(lacking, symbols_open))

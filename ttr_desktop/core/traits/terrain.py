@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Difficult terrain (W-11): a space with the doubling sign takes two train cards of one colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ttr_desktop.core.board import Board, Track
+from ttr_desktop.core.cards import CardSet, Payment, payment
+from ttr_desktop.core.cost import Cost, Missing, selections
+from ttr_desktop.core.refusal import Code, Refusal
+from ttr_desktop.core.rules import Rules
+from ttr_desktop.core.trait import Trait
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain(Trait):
+    """Tracks with doubling signs (`pairs`)."""
+
+    name: ClassVar[str] = "terrain"
+
+    def owns(self, track: Track) -> bool:
+        return track.pairs > 0
+
+    def costs(self, board: Board, cards: CardSet) -> Iterable[Cost]:
+        return (TerrainCost(cards, board.rules, filter(self.owns, board.tracks)),)
+
+
+class TerrainCost(Cost):
+    """One colour for the ordinary spaces, a colour of its own for each pair; jokers stand for any card."""
+
+    def __init__(self, cards: CardSet, rules: Rules, tracks: Iterable[Track]) -> None:
+        super().__init__(cards, rules, tracks)
+        self.colours = range(len(cards.colours))
+        self.of_colour = [cards.cards_of("train", colour) for colour in self.colours]
+
+    def needed(self, track: Track) -> int:
+        return track.length + track.pairs
+
+    def _lacking(self, track: Track, counts: Sequence[int], wild: int, colour: int) -> int:
+        """How many more jokers would pay the track, with `colour` on the ordinary spaces."""
+        spaces = track.length - track.pairs
+        direct = min(counts[colour], spaces)
+        wild -= spaces - direct
+        pairs, odd = 0, 0
+        for other, count in enumerate(counts):
+            left = count - direct if other == colour else count
+            pairs += left // 2
+            odd += left % 2
+        short = max(0, track.pairs - pairs)
+        return min(short, odd) + 2 * max(0, short - odd) - wild
+
+    def affordable(self, hand: Sequence[int]) -> int:
+        counts, wild = self.cards.train_counts(hand), hand[self.cards.wild]
+        return sum(
+            1 << track.number
+            for track in self.tracks
+            if any(self._lacking(track, counts, wild, colour) <= 0 for colour in self._choices(track))
+        )
+
+    def _choices(self, track: Track) -> Iterable[int]:
+        if track.pairs == track.length:
+            return (0,)  # no ordinary space: the colour chosen for them does not matter
+        return (track.colour,) if track.colour >= 0 else self.colours
+
+    def refuse(self, track: Track, pay: Payment) -> Refusal | None:
+        cards = self.cards
+        counts = [0] * len(cards.colours)
+        wild = total = 0
+        for card, count in pay:
+            total += count
+            if card == cards.wild:
+                wild = count
+            elif cards.kind[card] != "train":
+                return self._no(Code.WRONG_KIND, "kinds", track, card=cards.names[card])
+            else:
+                counts[cards.colour[card]] += count
+        if total != self.needed(track):
+            return self._no(Code.WRONG_COUNT, "terrain", track, paid=total)
+        if all(self._lacking(track, counts, wild, colour) > 0 for colour in self._choices(track)):
+            return self._no(Code.MIXED_COLOURS, "terrain", track)
+        return None
+
+    def payments(self, track: Track, hand: Sequence[int]) -> Iterator[Payment]:
+        usable = [card for card in range(len(hand)) if self.cards.kind[card] != "ship" and hand[card]]
+        for pay in selections(usable, [hand[card] for card in usable], self.needed(track)):
+            if self.refuse(track, pay) is None:
+                yield pay
+
+    def lightest(self, track: Track, hand: Sequence[int], weights: Sequence[int]) -> Payment | None:
+        wild = self.cards.wild
+        # Hand out the lightest cards of each colour first; then what a pair costs is known for each step.
+        queues = [
+            sorted((card for card in own for _ in range(hand[card])), key=lambda card: weights[card])
+            for own in self.of_colour
+        ]
+        best: tuple[int, dict[int, int]] | None = None
+        for colour in self._choices(track):
+            for direct in range(min(len(queues[colour]), track.length - track.pairs), -1, -1):
+                chosen = self._pairs(track, [q[direct:] if c == colour else q for c, q in enumerate(queues)], weights)
+                cards = queues[colour][:direct] + chosen
+                cards += [wild] * (self.needed(track) - len(cards))
+                if cards.count(wild) > hand[wild]:
+                    continue
+                total = sum(weights[card] for card in cards)
+                if best is None or total < best[0]:
+                    best = total, {card: cards.count(card) for card in set(cards)}
+        return payment(best[1]) if best else None
+
+    def _pairs(self, track: Track, queues: list[list[int]], weights: Sequence[int]) -> list[int]:
+        """The lightest cards for the pairs; where cards run short, single ones that a joker completes."""
+        pairs = [queue[i : i + 2] for queue in queues for i in range(0, len(queue) - 1, 2)]
+        singles = [queue[-1:] for queue in queues if len(queue) % 2]
+        pairs.sort(key=lambda pair: sum(weights[card] for card in pair))
+        singles.sort(key=lambda single: weights[single[0]])
+        return [card for group in (pairs + singles)[: track.pairs] for card in group]
+
+    def missing(self, track: Track, hand: Sequence[int]) -> Missing:
+        counts, wild = self.cards.train_counts(hand), hand[self.cards.wild]
+        colour = min(self._choices(track), key=lambda c: self._lacking(track, counts, wild, c))
+        lacking = max(0, self._lacking(track, counts, wild, colour))
+        return Missing(lacking, -1 if track.pairs == track.length else colour, 0)
