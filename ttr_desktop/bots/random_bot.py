@@ -15,7 +15,7 @@ from ttr_desktop.core.choices import Choices
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.view import SeatView
 
-_MOST_PAYMENTS = 64  # ferries and Lieksa-Murmansk can have thousands
+_MOST_PAYMENTS = 8  # ferries and Lieksa-Murmansk can have thousands
 _STOP, _TICKETS, _PASS = StopDrawing(), DrawTickets(), Pass()
 
 
@@ -23,22 +23,23 @@ def random_action(choices: Choices, rng: Rng) -> Action:
     """One of the legal choices."""
     if choices.answers:
         return rng.pick(choices.answers)
-    draws, tickets, claims, extras = choices.menu
-    number = rng.below((len(draws) + tickets + claims.bit_count() + len(extras) + choices.may_stop) or 1)
-    if number < len(draws):
+    draws, claims, extras = choices.draws, choices.claims, choices.extras
+    cards, tracks = len(draws), claims.bit_count()
+    number = rng.below((cards + tracks + len(extras) + choices.tickets + choices.may_stop) or 1)
+    if number < cards:
         return draws[number]
-    number -= len(draws)
-    if number < claims.bit_count():
+    number -= cards
+    if number < tracks:
         for _ in range(number):
             claims &= claims - 1  # drops the lowest track
         track = (claims & -claims).bit_length() - 1
         return Claim(track, rng.pick(list(islice(choices.payments(track), _MOST_PAYMENTS))))
-    number -= claims.bit_count()
+    number -= tracks
     if number < len(extras):
         return rng.pick(extras[number])
     if choices.may_stop:
         return _STOP
-    return _TICKETS if tickets else _PASS
+    return _TICKETS if choices.tickets else _PASS
 
 
 class RandomBot:

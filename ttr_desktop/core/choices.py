@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from ttr_desktop.core.actions import Action, Claim, DrawTickets, Pass, StopDrawing
 from ttr_desktop.core.cards import Payment
@@ -12,48 +11,33 @@ from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.tables import Tables
 
 
-class Menu(NamedTuple):
-    """What a turn offers, without payments."""
-
-    draws: tuple[Action, ...]
-    tickets: bool
-    claims: int  # mask of tracks that can be claimed and paid
-    extras: tuple[tuple[Action, ...], ...]  # choices added by traits, each with its variants
-
-    @property
-    def empty(self) -> bool:
-        return not (self.draws or self.tickets or self.claims or self.extras)
-
-
-NO_MENU = Menu((), False, 0, ())
-
-
 class Choices:
-    """`menu` for a turn and its second card; `answers` for every other question."""
+    """In a turn: cards to draw, tickets, tracks and what traits add. At every other question: `answers`."""
 
-    __slots__ = ("answers", "hand", "menu", "phase", "tables")
+    __slots__ = ("answers", "claims", "draws", "extras", "hand", "phase", "tables", "tickets")
 
-    def __init__(
-        self,
-        tables: Tables,
-        phase: Phase,
-        hand: Sequence[int],
-        menu: Menu,
-        answers: tuple[Action, ...] = (),
-    ) -> None:
+    def __init__(self, tables: Tables, phase: Phase, hand: Sequence[int]) -> None:
         self.tables = tables
         self.phase = phase
         self.hand = hand
-        self.menu = menu
-        self.answers = answers
+        self.draws: tuple[Action, ...] = ()
+        self.tickets = False
+        self.claims = 0  # mask of tracks that can be claimed and paid
+        self.extras: tuple[tuple[Action, ...], ...] = ()  # choices added by traits, each with its variants
+        self.answers: tuple[Action, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Nothing but passing is left (C-16)."""
+        return not (self.draws or self.tickets or self.claims or self.extras or self.answers)
 
     def payments(self, track: int) -> Iterator[Payment]:
         """Every legal payment for a track; none if the hand cannot pay it."""
         return self.tables.cost_of[track].payments(self.tables.tracks[track], self.hand)
 
-    def claims(self) -> list[int]:
+    def tracks(self) -> list[int]:
         """The tracks that can be claimed."""
-        tracks, mask = [], self.menu.claims
+        tracks, mask = [], self.claims
         while mask:
             bit = mask & -mask
             tracks.append(bit.bit_length() - 1)
@@ -67,17 +51,16 @@ class Choices:
 
     def actions(self) -> Iterator[Action]:
         """Every legal action."""
-        menu = self.menu
         yield from self.answers
-        yield from menu.draws
+        yield from self.draws
         if self.may_stop:
             yield StopDrawing()
-        if menu.tickets:
+        if self.tickets:
             yield DrawTickets()
-        for variants in menu.extras:
+        for variants in self.extras:
             yield from variants
-        for track in self.claims():
+        for track in self.tracks():
             for pay in self.payments(track):
                 yield Claim(track, pay)
-        if self.phase is Phase.TURN and menu.empty:
+        if self.phase is Phase.TURN and self.empty:
             yield Pass()

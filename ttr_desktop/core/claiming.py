@@ -12,7 +12,7 @@ from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Code, Refusal
 from ttr_desktop.core.state import State
 from ttr_desktop.core.tables import Tables
-from ttr_desktop.core.tickets import completed_by
+from ttr_desktop.core.tickets import note_completed
 from ttr_desktop.core.trait import Handler
 from ttr_desktop.core.turns import end_turn
 
@@ -21,12 +21,14 @@ def claimable(tables: Tables, state: State) -> int:
     """The mask of tracks that the seat to move can claim now."""
     seat = state.seat
     hand = state.hands[seat]
-    mask = 0
-    for cost in tables.costs:
-        mask |= cost.affordable(hand)
     trains, ships = state.pieces[seat]
     fits = tables.fits
-    return mask & state.claimable & ~state.blocked[seat] & (fits[0][trains] | fits[1][ships])
+    open_tracks = state.claimable & ~state.blocked[seat] & (fits[0][trains] | fits[1][ships])
+    mask = 0
+    for cost in tables.costs:
+        if cost.mask & open_tracks:
+            mask |= cost.affordable(hand)
+    return mask & open_tracks
 
 
 def why_not(tables: Tables, state: State, seat: int, number: int) -> Refusal | None:
@@ -89,10 +91,14 @@ def own(tables: Tables, state: State, seat: int, number: int) -> None:
     siblings = tables.siblings[number]
     if siblings:
         state.blocked[seat] |= siblings
-        taken = sum(owned & (siblings | bit) for owned in state.owned)
-        if taken.bit_count() >= tables.usable[number]:
+        if tables.usable[number] == 1 or _taken(state, siblings | bit) >= tables.usable[number]:
             state.claimable &= ~siblings
     state.nets[seat] = join(state.nets[seat], tables.ends[number])
+
+
+def _taken(state: State, route: int) -> int:
+    """How many tracks of the route are claimed."""
+    return sum([(owned & route).bit_count() for owned in state.owned])
 
 
 def finish_claim(tables: Tables, state: State, number: int, paid: Payment, out: list[Event]) -> None:
@@ -104,7 +110,8 @@ def finish_claim(tables: Tables, state: State, number: int, paid: Payment, out: 
     pieces[tables.piece_of[number]] -= tables.tracks[number].length
     state.scores[seat] += points
     out.append(TrackClaimed(seat, number, paid, points, pieces[0] + pieces[1]))
-    completed_by(tables, state, seat, state.tickets[seat], out)
+    # Only the part of the network that the track lies in has grown; `join` puts it first.
+    note_completed(tables, state, seat, state.tickets[seat], state.nets[seat][:1], out)
     for trait in tables.after_claim:
         trait.claimed(tables, state, tables.tracks[number], paid, out)
     if state.holes:

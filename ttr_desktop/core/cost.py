@@ -33,6 +33,7 @@ class Cost(ABC):
         self.cards = cards
         self.rules = rules
         self.tracks = tuple(tracks)
+        self.mask = sum(1 << track.number for track in self.tracks)
 
     @abstractmethod
     def affordable(self, hand: Sequence[int]) -> int:
@@ -66,17 +67,28 @@ class Cost(ABC):
         return Refusal(code, self.rules.cite(topic), numbers | params)
 
 
-def selections(cards: Sequence[int], counts: Sequence[int], size: int) -> Iterator[tuple[tuple[int, int], ...]]:
+def selections(cards: Iterable[int], counts: Iterable[int], size: int) -> Iterator[Payment]:
     """All ways to take `size` cards out of these, as (card, count) pairs in the order of `cards`."""
-    if size == 0:
-        yield ()
-        return
-    if sum(counts) < size:
-        return
-    card, rest, rest_counts = cards[0], cards[1:], counts[1:]
-    for taken in range(min(counts[0], size), -1, -1):
-        for tail in selections(rest, rest_counts, size - taken):
-            yield ((card, taken), *tail) if taken else tail
+    pool = [(card, count) for card, count in zip(cards, counts, strict=True) if count]
+    behind = [0] * (len(pool) + 1)  # cards in the pool from each place on
+    for place in range(len(pool) - 1, -1, -1):
+        behind[place] = behind[place + 1] + pool[place][1]
+
+    def choose(place: int, size: int) -> Iterator[Payment]:
+        if not size:
+            yield ()
+            return
+        card, count = pool[place]
+        place += 1
+        for taken in range(min(count, size), max(0, size - behind[place]) - 1, -1):
+            if taken:
+                for tail in choose(place, size - taken):
+                    yield ((card, taken), *tail)
+            else:
+                yield from choose(place, size)
+
+    if size <= behind[0]:
+        yield from choose(0, size)
 
 
 def lightest_of(

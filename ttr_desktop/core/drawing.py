@@ -48,7 +48,8 @@ def spend(state: State, pay: Payment) -> None:
 
 def refill(tables: Tables, state: State, slot: int, deck: int, out: list[Event]) -> None:
     """Fills a market slot from a deck, or from another if that has none (C-3, C-6, W-7)."""
-    card = take(tables, state, deck, out)
+    pile = state.decks[deck]
+    card = pile.pop() if pile else take(tables, state, deck, out)
     if card < 0:
         for other in range(len(state.decks)):
             if other != deck:
@@ -69,7 +70,7 @@ def settle_market(tables: Tables, state: State, out: list[Event]) -> None:
         for slot, card in enumerate(state.market):
             if card < 0:
                 refill(tables, state, slot, tables.market_decks[slot], out)
-    limit = tables.rules.flush_at
+    limit = tables.flush_at
     while limit and state.market.count(tables.wild) >= limit and _sweeping_helps(tables, state):
         swept = tuple(card for card in state.market if card >= 0)
         discard(tables, state, tuple((card, 1) for card in swept))
@@ -99,17 +100,17 @@ def _sweeping_helps(tables: Tables, state: State) -> bool:
     from_others = min(others, slots - tables.market_decks.count(wild_deck))
     from_wild_deck = min(free[wild_deck], slots - from_others)
     fewest = from_wild_deck - (free[wild_deck] - wilds)
-    return fewest < tables.rules.flush_at
+    return fewest < tables.flush_at
 
 
 def drawable(tables: Tables, state: State) -> int:
     """The mask of market slots (low bits) and decks from which the seat to move may take a card now."""
-    barred = tables.wild if state.phase is _SECOND and tables.rules.market_locomotive_alone else -1
-    mask, bit = 0, 1
-    for card in state.market:
-        if card >= 0 and card != barred:
-            mask |= bit
-        bit <<= 1
+    market = state.market
+    barred = tables.wild if state.phase is _SECOND and tables.wild_alone else -1
+    mask = tables.all_slots
+    if state.holes or barred in market:
+        mask = sum([1 << slot for slot, card in enumerate(market) if card >= 0 and card != barred])
+    bit = tables.first_deck_bit
     for deck, pile in enumerate(state.decks):
         if pile or any(state.discards[deck]):
             mask |= bit
@@ -130,7 +131,7 @@ def _check_market(tables: Tables, state: State, action: DrawMarket) -> Refusal |
     card = state.market[action.slot]
     if card < 0:
         return Refusal(Code.NOTHING_TO_DRAW, tables.rules.cite("empty"), {"slot": action.slot})
-    if card == tables.wild and state.phase is _SECOND and tables.rules.market_locomotive_alone:
+    if card == tables.wild and state.phase is _SECOND and tables.wild_alone:
         return Refusal(Code.LOCOMOTIVE_SECOND, tables.rules.cite("market-wild"))
     return None
 
@@ -156,16 +157,16 @@ def _draw_market(tables: Tables, state: State, action: DrawMarket, out: list[Eve
     state.known[seat][card] += 1
     out.append(CardDrawn(seat, tables.deck_of[card], slot, card))
     refill(tables, state, slot, action.refill, out)
-    if state.holes or state.market.count(tables.wild) >= tables.rules.flush_at > 0:
+    if state.holes or state.market.count(tables.wild) >= tables.flush_at > 0:
         settle_market(tables, state, out)
-    _after_card(tables, state, card == tables.wild and tables.rules.market_locomotive_alone, out)
+    _after_card(tables, state, card == tables.wild and tables.wild_alone, out)
 
 
 def _after_card(tables: Tables, state: State, alone: bool, out: list[Event]) -> None:
     """The second card follows, unless the first was a market locomotive (U-3) or there is none (C-6)."""
     if state.phase is _TURN and not alone:
         state.phase = _SECOND
-        if drawable(tables, state):
+        if state.decks[0] or drawable(tables, state):
             return
     end_turn(tables, state, out)
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from ttr_desktop.core import claiming, drawing, tickets, turns
 from ttr_desktop.core.actions import Action, Pass
 from ttr_desktop.core.board import Board
-from ttr_desktop.core.choices import NO_MENU, Choices, Menu
+from ttr_desktop.core.choices import Choices
 from ttr_desktop.core.events import Event, GameStarted
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Code, Refusal
@@ -22,10 +22,9 @@ from ttr_desktop.core.view import SeatView, seat_view
 
 
 def _check_pass(tables: Tables, state: State, action: Pass) -> Refusal | None:
-    menu = _menu(tables, state)
-    if menu.draws or menu.tickets or menu.claims or menu.extras:
-        return Refusal(Code.MUST_NOT_PASS, tables.rules.cite("pass"))
-    return None
+    if _turn_choices(tables, state).empty:
+        return None
+    return Refusal(Code.MUST_NOT_PASS, tables.rules.cite("pass"))
 
 
 _HANDLERS: dict[type, Handler] = {
@@ -44,17 +43,20 @@ def tables_for(board: Board, players: int) -> Tables:
         raise ValueError(f"{board.name()} is for {least} to {most} players, not {players}")
     tables = Tables(board, players)
     tables.handlers.update(_HANDLERS)
+    tables.performers.update({kind: handler.perform for kind, handler in tables.handlers.items()})
     tables.answers[Phase.CHOOSE_TICKETS] = tickets.answers
     return tables
 
 
-def _menu(tables: Tables, state: State) -> Menu:
-    return Menu(
-        tables.draw_choices[drawing.drawable(tables, state)],
-        bool(state.ticket_deck),
-        claiming.claimable(tables, state),
-        tuple(variants for trait in tables.extras for variants in trait.extras(tables, state)),
-    )
+def _turn_choices(tables: Tables, state: State) -> Choices:
+    choices = Choices(tables, Phase.TURN, state.hands[state.seat])
+    choices.draws = tables.draw_choices[drawing.drawable(tables, state)]
+    choices.tickets = bool(state.ticket_deck)
+    choices.claims = claiming.claimable(tables, state)
+    if tables.extras:
+        for trait in tables.extras:
+            choices.extras += tuple(trait.extras(tables, state))
+    return choices
 
 
 class Game:
@@ -132,24 +134,25 @@ class Game:
         return self.check(action, seat) or self.play(action)
 
     def play(self, action: Action) -> list[Event]:
-        """Carries out an action known to be legal (as from `legal` or `menu`), without judging it again."""
+        """Carries out an action known to be legal (as from `legal` or `choices`), without judging it again."""
         out: list[Event] = []
         state, tables = self.state, self.tables
         state.revision += 1
-        tables.handlers[type(action)].perform(tables, state, action, out)
+        tables.performers[type(action)](tables, state, action, out)
         return out
 
     def choices(self) -> Choices:
         """The legal choices of the seat to move: all that a bot is given besides its view."""
         tables, state = self.tables, self.state
-        phase, hand = state.phase, state.hands[state.seat]
+        phase = state.phase
         if phase is Phase.TURN:
-            return Choices(tables, phase, hand, _menu(tables, state))
+            return _turn_choices(tables, state)
+        choices = Choices(tables, phase, state.hands[state.seat])
         if phase is Phase.SECOND_CARD:
-            draws = tables.draw_choices[drawing.drawable(tables, state)]
-            return Choices(tables, phase, hand, Menu(draws, False, 0, ()))
-        answers = tables.answers.get(phase)
-        return Choices(tables, phase, hand, NO_MENU, tuple(answers(tables, state)) if answers else ())
+            choices.draws = tables.draw_choices[drawing.drawable(tables, state)]
+        elif phase in tables.answers:
+            choices.answers = tuple(tables.answers[phase](tables, state))
+        return choices
 
     def legal(self) -> Iterator[Action]:
         """Every legal action of the seat to move. Payments can be very many: take what you need."""

@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
+_FEW = 8  # chains up to which trying every way is quicker than the sweep
+
 Edge: TypeAlias = tuple[int, int, int]  # city, city, length
 
 
@@ -88,21 +90,41 @@ def _longest_in_part(chains: list[_Chain]) -> list[_Chain]:
             return chains
         shorter = _reduce(chains, at)
         if shorter is None:
-            return _sweep(chains, at)
+            return _travel(chains, at) if len(chains) <= _FEW else _sweep(chains, at)
         chains = shorter
+
+
+def _travel(chains: list[_Chain], at: dict[int, list[_Chain]]) -> list[_Chain]:
+    """For a few chains: tries every way. A longest path begins at a city with an odd number of ends."""
+    ways: dict[int, list[tuple[int, int, int]]] = {city: [] for city in at}
+    for number, (a, b, length, _) in enumerate(chains):
+        ways[a].append((1 << number, b, length))
+        ways[b].append((1 << number, a, length))
+    best, best_used = 0, 0
+    stack = [(city, 0, 0) for city, ends in at.items() if len(ends) & 1]
+    while stack:
+        city, used, length = stack.pop()
+        if length > best:
+            best, best_used = length, used
+        for bit, other, more in ways[city]:
+            if not used & bit:
+                stack.append((other, used | bit, length + more))
+    return [chain for number, chain in enumerate(chains) if best_used >> number & 1]
 
 
 def _reduce(chains: list[_Chain], at: dict[int, list[_Chain]]) -> list[_Chain] | None:
     """Drops dead ends that cannot matter and merges what is always travelled as one; None if nothing changed."""
-    dropped: set[tuple[int, ...]] = set()
+    left = {chain.tracks: chain for chain in chains}
     for city, ends in at.items():
         # A dead end can only be the first or the last track: of those at one city the two longest will do.
-        dead = [chain for chain in ends if len(at[chain.b if chain.a == city else chain.a]) == 1]
-        if len(dead) > 2:
-            dead.sort(key=lambda chain: chain.length, reverse=True)
-            dropped.update(chain.tracks for chain in dead[2:])
-    if dropped:
-        return [chain for chain in chains if chain.tracks not in dropped]
+        if len(ends) > 2:
+            dead = [chain for chain in ends if len(at[chain.b if chain.a == city else chain.a]) == 1]
+            if len(dead) > 2:
+                dead.sort(key=lambda chain: chain.length, reverse=True)
+                for chain in dead[2:]:
+                    del left[chain.tracks]
+    if len(left) < len(chains):
+        return list(left.values())
     for city, ends in at.items():
         # Through a city with two ends a longest path goes on: both tracks or none.
         if len(ends) == 2 and ends[0] is not ends[1]:
@@ -110,8 +132,11 @@ def _reduce(chains: list[_Chain], at: dict[int, list[_Chain]]) -> list[_Chain] |
             a = one.b if one.a == city else one.a
             b = two.b if two.a == city else two.a
             merged = _Chain(a, b, one.length + two.length, one.tracks + two.tracks)
-            return [chain for chain in chains if chain is not one and chain is not two] + [merged]
-    return None
+            del left[one.tracks], left[two.tracks]
+            left[merged.tracks] = merged
+            at[a] = [merged if chain is one else chain for chain in at[a]]
+            at[b] = [merged if chain is two else chain for chain in at[b]]
+    return list(left.values()) if len(left) < len(chains) else None
 
 
 def _ordered(chains: list[_Chain], at: dict[int, list[_Chain]]) -> list[_Chain]:

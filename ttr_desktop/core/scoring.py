@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from ttr_desktop.core.events import ScoreLine
 from ttr_desktop.core.longest import LongestPath, longest_path
-from ttr_desktop.core.network import joined
 from ttr_desktop.core.state import State
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.tours import in_order
@@ -17,12 +16,11 @@ from ttr_desktop.core.tours import in_order
 class Tally:
     """The count of one seat while it is being made."""
 
-    __slots__ = ("completed", "goals", "goals_won", "longest", "longest_path", "most_tickets", "ports", "tickets")
+    __slots__ = ("completed", "goals", "goals_won", "longest_path", "most_tickets", "ports", "tickets")
 
     def __init__(self) -> None:
         self.tickets = 0
         self.completed = 0  # number of completed tickets
-        self.longest = 0  # in spaces
         self.longest_path = 0  # bonus
         self.most_tickets = 0  # bonus
         self.goals = 0
@@ -37,7 +35,6 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     tie_break: str
     completed: tuple[int, ...]
-    longest: tuple[int, ...]
 
 
 def own_longest_path(tables: Tables, owned: int) -> LongestPath:
@@ -51,7 +48,7 @@ def own_longest_path(tables: Tables, owned: int) -> LongestPath:
 def ticket_points(tables: Tables, state: State, seat: int, number: int) -> int:
     """What a ticket is worth to its owner now: its points, or minus its penalty (C-14, W-15)."""
     ticket = tables.board.tickets[number]
-    if not joined(state.nets[seat], ticket.mask):
+    if not state.done[seat] >> number & 1:
         return -ticket.loss
     if not ticket.is_tour:
         return ticket.points
@@ -75,11 +72,9 @@ def count_up(tables: Tables, state: State) -> Result:
             points = ticket_points(tables, state, seat, number)
             tally.tickets += points
             tally.completed += points > 0
-    if rules.longest_path or "longest-path" in rules.tie_breaks:
-        for seat, tally in enumerate(tallies):
-            tally.longest = own_longest_path(tables, state.owned[seat]).length
     if rules.longest_path:
-        for seat in winners_of_most([tally.longest for tally in tallies]):
+        lengths = [own_longest_path(tables, owned).length for owned in state.owned]
+        for seat in winners_of_most(lengths):
             tallies[seat].longest_path = rules.longest_path
     if rules.most_tickets:
         for seat in winners_of_most([tally.completed for tally in tallies]):
@@ -87,9 +82,8 @@ def count_up(tables: Tables, state: State) -> Result:
     for trait in tables.traits:
         trait.tally(tables, state, tallies)
     lines = tuple(_line(state.scores[seat], tally) for seat, tally in enumerate(tallies))
-    winners, tie_break = _winners(tables, lines, tallies)
-    completed = tuple(tally.completed for tally in tallies)
-    return Result(lines, winners, tie_break, completed, tuple(tally.longest for tally in tallies))
+    winners, tie_break = _winners(tables, state, lines, tallies)
+    return Result(lines, winners, tie_break, tuple(tally.completed for tally in tallies))
 
 
 def _line(routes: int, tally: Tally) -> ScoreLine:
@@ -97,14 +91,16 @@ def _line(routes: int, tally: Tally) -> ScoreLine:
     return ScoreLine(*parts, sum(parts))
 
 
-def _winners(tables: Tables, lines: tuple[ScoreLine, ...], tallies: list[Tally]) -> tuple[tuple[int, ...], str]:
+def _winners(
+    tables: Tables, state: State, lines: tuple[ScoreLine, ...], tallies: list[Tally]
+) -> tuple[tuple[int, ...], str]:
     best = max(line.total for line in lines)
     tied = [seat for seat, line in enumerate(lines) if line.total == best]
     decided = ""
     for name in tables.rules.tie_breaks:
         if len(tied) == 1:
             break
-        values = {seat: _tie_value(name, tallies[seat]) for seat in tied}
+        values = {seat: _tie_value(tables, state, name, seat, tallies[seat]) for seat in tied}
         top = max(values.values())
         if min(values.values()) < top:
             tied = [seat for seat in tied if values[seat] == top]
@@ -112,10 +108,7 @@ def _winners(tables: Tables, lines: tuple[ScoreLine, ...], tallies: list[Tally])
     return tuple(tied), decided
 
 
-def _tie_value(name: str, tally: Tally) -> int:
-    return {
-        "tickets": tally.completed,
-        "longest-path-bonus": tally.longest_path,
-        "longest-path": tally.longest,
-        "goals": tally.goals_won,
-    }[name]
+def _tie_value(tables: Tables, state: State, name: str, seat: int, tally: Tally) -> int:
+    if name == "longest-path":
+        return own_longest_path(tables, state.owned[seat]).length
+    return {"tickets": tally.completed, "longest-path-bonus": tally.longest_path, "goals": tally.goals_won}[name]

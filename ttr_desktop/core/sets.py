@@ -18,22 +18,26 @@ class SetCost(Cost):
     def __init__(self, cards: CardSet, rules: Rules, tracks: Iterable[Track], wild: bool) -> None:
         super().__init__(cards, rules, tracks)
         self.wild = wild
-        # rows[colour][cards that pay] = mask of payable tracks; long enough for every hand there can be
+        self.port = cards.of.get("port")
+        # rows[colour][cards that pay] = mask of payable tracks, grey ones too; long enough for every hand
         size = sum(cards.supply) + 1
         self.rows = [self._row(colour, size) for colour in range(len(cards.colours))]
-        self.grey = self._row(-1, size)
         self.of_colour = [cards.cards_of("train", colour) for colour in range(len(cards.colours))]
 
     def _row(self, colour: int, size: int) -> list[int]:
-        tracks = [track for track in self.tracks if track.colour == colour]
+        tracks = [track for track in self.tracks if track.colour in (colour, -1)]
         return [sum(1 << t.number for t in tracks if t.length <= count) for count in range(size)]
 
     def affordable(self, hand: Sequence[int]) -> int:
         wild = hand[self.cards.wild] if self.wild else 0
-        counts = self.cards.train_counts(hand)
-        mask = self.grey[max(counts) + wild]
-        for row, count in zip(self.rows, counts, strict=True):
-            mask |= row[count + wild]
+        mask = 0
+        # One family of train cards or two: their counts stand at the start of the hand and at `port`.
+        if self.port is None:
+            for row, count in zip(self.rows, hand, strict=False):
+                mask |= row[count + wild]
+        else:
+            for row, plain, port in zip(self.rows, hand, hand[self.port :], strict=False):
+                mask |= row[plain + port + wild]
         return mask
 
     def refuse(self, track: Track, pay: Payment) -> Refusal | None:
@@ -66,13 +70,21 @@ class SetCost(Cost):
                 yield (*own, *wild)
 
     def payments(self, track: Track, hand: Sequence[int]) -> Iterator[Payment]:
-        wild = self.cards.wild
-        for usable in self._usable(track, hand):
-            for pay in selections(usable, [hand[card] for card in usable], track.length):
-                if pay[0][0] != wild:
-                    yield pay
-        if self.wild and hand[wild] >= track.length:
-            yield ((wild, track.length),)
+        wild, length = self.cards.wild, track.length
+        wilds = hand[wild] if self.wild else 0
+        for colour in range(len(self.of_colour)) if track.colour < 0 else (track.colour,):
+            own = self.of_colour[colour]
+            counts = [hand[card] for card in own]
+            have = sum(counts)
+            for count in range(min(have, length), max(length - wilds, 1) - 1, -1):
+                rest = ((wild, length - count),) if count < length else ()
+                if len(own) == 1:
+                    yield ((own[0], count), *rest)
+                else:
+                    for cards in selections(own, counts, count):
+                        yield (*cards, *rest)
+        if wilds >= length:
+            yield ((wild, length),)
 
     def lightest(self, track: Track, hand: Sequence[int], weights: Sequence[int]) -> Payment | None:
         found = [

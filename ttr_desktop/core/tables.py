@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from ttr_desktop.core.actions import Action, DrawDeck, DrawMarket
 from ttr_desktop.core.board import Board, Track
 from ttr_desktop.core.cards import CardSet
 from ttr_desktop.core.cost import Cost
+from ttr_desktop.core.events import Event
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.sets import SetCost
 from ttr_desktop.core.state import State
@@ -27,7 +29,11 @@ class Tables:
         self.wild = self.cards.wild
         self.deck_of = self.cards.deck
         self.deck_supply = self._deck_supply()
+        self.flush_at = rules.flush_at
+        self.wild_alone = rules.market_locomotive_alone
         self.market_decks = tuple(n for n, deck in enumerate(rules.decks) for _ in range(deck.market))
+        self.first_deck_bit = 1 << len(self.market_decks)
+        self.all_slots = self.first_deck_bit - 1
         self.tracks = board.tracks
         self.ends = tuple(1 << track.a | 1 << track.b for track in board.tracks)
         self.points = tuple(rules.points[track.length] for track in board.tracks)
@@ -40,6 +46,7 @@ class Tables:
         self.costs: tuple[Cost, ...] = self._costs()
         self.cost_of: tuple[Cost, ...] = self._cost_of()
         self.handlers: dict[type, Handler] = {}
+        self.performers: dict[type, Callable[[Tables, State, Any, list[Event]], None]] = {}
         self.answers: dict[Phase, Callable[[Tables, State], Iterator[Action]]] = {}
         for trait in self.traits:
             self.handlers.update(trait.handlers())

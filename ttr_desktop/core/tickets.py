@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from ttr_desktop.core.actions import DrawTickets, Keep
 from ttr_desktop.core.events import Event, TicketCompleted, TicketsKept, TicketsOffered
-from ttr_desktop.core.network import joined
+from ttr_desktop.core.network import Net
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Code, Refusal
 from ttr_desktop.core.state import State
@@ -39,13 +39,17 @@ def answers(tables: Tables, state: State) -> Iterator[Keep]:
             yield Keep(kept)
 
 
-def completed_by(tables: Tables, state: State, seat: int, tickets: tuple[int, ...], out: list[Event]) -> None:
-    """Notes and announces those of the tickets that are joined now."""
-    net, masks, done = state.nets[seat], tables.ticket_masks, state.done[seat]
+def note_completed(
+    tables: Tables, state: State, seat: int, tickets: Sequence[int], parts: Net, out: list[Event]
+) -> None:
+    """Notes and announces those of the tickets that are joined by one of these parts of the seat's network."""
+    masks, done = tables.ticket_masks, state.done[seat]
     for number in tickets:
-        if not done >> number & 1 and joined(net, masks[number]):
-            done |= 1 << number
-            out.append(TicketCompleted(seat, number))
+        mask = masks[number]
+        for part in parts:
+            if part & mask == mask and not done >> number & 1:
+                done |= 1 << number
+                out.append(TicketCompleted(seat, number))
     state.done[seat] = done
 
 
@@ -82,7 +86,7 @@ def _keep(tables: Tables, state: State, action: Keep, out: list[Event]) -> None:
         if tables.rules.rejected_tickets == "bottom":
             state.ticket_deck[:0] = rejected
     out.append(TicketsKept(seat, len(kept), len(rejected), kept))
-    completed_by(tables, state, seat, kept, out)
+    note_completed(tables, state, seat, kept, state.nets[seat], out)
     if state.opening:
         next_opening_answer(tables, state, out)
     else:

@@ -33,12 +33,9 @@ class BenchResult:
 
 def calibrate() -> float:
     """Seconds for `sum(range(10**7))`: makes figures of different machines comparable."""
-    best = 1e9
-    for _ in range(3):
-        start = time.perf_counter()
-        sum(range(10**7))
-        best = min(best, time.perf_counter() - start)
-    return best
+    start = time.perf_counter()
+    sum(range(10**7))
+    return time.perf_counter() - start
 
 
 def random_game(board: Board, players: int, seed: str) -> tuple[Game, int]:
@@ -52,26 +49,53 @@ def random_game(board: Board, players: int, seed: str) -> tuple[Game, int]:
     return game, decisions
 
 
-def bench(board: Board, players: int, seconds: float) -> BenchResult:
-    """Plays for about so many seconds."""
-    calibration = calibrate()
-    random_game(board, players, "warm-up")
+@dataclass(frozen=True, slots=True)
+class _Slice:
+    """A short stretch of games with the calibration taken around it."""
+
+    games: int
+    decisions: int
+    seconds: float
+    calibration: float
+
+    @property
+    def unit(self) -> float:
+        return self.games / self.seconds * self.calibration
+
+
+def _play_slice(board: Board, players: int, first: int, seconds: float) -> _Slice:
+    before = calibrate()
     games = decisions = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
-        _, count = random_game(board, players, f"bench-{games}")
+        decisions += random_game(board, players, f"bench-{first + games}")[1]
         games += 1
-        decisions += count
+    return _Slice(games, decisions, spent, (before + calibrate()) / 2)
+
+
+def bench(board: Board, players: int, seconds: float) -> BenchResult:
+    """Plays for about so many seconds, in slices with a calibration each: the speed of a machine wavers.
+
+    The slice of median unit speaks for the run.
+    """
+    random_game(board, players, "warm-up")
+    slices: list[_Slice] = []
+    while sum(part.seconds for part in slices) < seconds:
+        done = sum(part.games for part in slices)
+        slices.append(_play_slice(board, players, done, min(0.5, seconds)))
+    games = sum(part.games for part in slices)
+    decisions = sum(part.decisions for part in slices)
+    middle = sorted(slices, key=lambda part: part.unit)[len(slices) // 2]
     return BenchResult(
         map=board.id,
         players=players,
         games=games,
-        seconds=round(spent, 3),
-        games_per_second=round(games / spent, 1),
-        decisions_per_second=round(decisions / spent),
+        seconds=round(sum(part.seconds for part in slices), 3),
+        games_per_second=round(middle.games / middle.seconds, 1),
+        decisions_per_second=round(middle.decisions / middle.seconds),
         decisions_per_game=round(decisions / games, 1),
-        calibration_seconds=round(calibration, 4),
-        unit=round(games / spent * calibration, 1),
+        calibration_seconds=round(middle.calibration, 4),
+        unit=round(middle.unit, 1),
         clone_microseconds=round(_clone_microseconds(board, players), 2),
         game_kilobytes=round(_game_kilobytes(board, players), 1),
     )

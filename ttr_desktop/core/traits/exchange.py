@@ -30,10 +30,8 @@ class ExchangePieces(Trait):
 
     def extras(self, tables: Tables, state: State) -> Iterable[tuple[Action, ...]]:
         pieces, box = state.pieces[state.seat], state.box[state.seat]
-        for piece in (0, 1):
-            most = min(pieces[piece], box[1 - piece])
-            if most:
-                yield _ALL[piece][:most]
+        limits = (min(pieces[0], box[1]), min(pieces[1], box[0]))
+        return [_ALL[piece][:most] for piece, most in enumerate(limits) if most]
 
     def _perform(self, tables: Tables, state: State, action: Exchange, out: list[Event]) -> None:
         seat, given, count = state.seat, action.piece, action.count

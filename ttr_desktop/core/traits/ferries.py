@@ -56,7 +56,7 @@ class FerryCost(Cost):
     def __init__(self, cards: CardSet, rules: Rules, tracks: Iterable[Track], trait: Ferries) -> None:
         super().__init__(cards, rules, tracks)
         self.trait = trait
-        self._memo: dict[tuple[int, int, int, int], int] = {}
+        self._memo: dict[int, int] = {}
         self.by_colour: dict[int, list[Track]] = {}
         for track in self.tracks:
             self.by_colour.setdefault(track.colour, []).append(track)
@@ -70,19 +70,24 @@ class FerryCost(Cost):
         wild = hand[self.cards.wild]
         groups = self._groups(hand)
         memo = self._memo
+        key = groups << 8 | wild
         mask = 0
-        for colour in range(self.cards.wild):
-            key = (colour, hand[colour], wild, groups)
-            found = memo.get(key)
+        for colour, own in enumerate(hand[: self.cards.wild]):
+            key += 1 << 16
+            found = memo.get(key << 8 | own)
             if found is None:
-                found = memo[key] = sum(
-                    1 << track.number
-                    for paid_by in (colour, -1)
-                    for track in self.by_colour.get(paid_by, ())
-                    if self._lacking(track, hand[colour], wild, groups) <= 0
-                )
+                found = memo[key << 8 | own] = self._payable(colour, own, wild, groups)
             mask |= found
         return mask
+
+    def _payable(self, colour: int, own: int, wild: int, groups: int) -> int:
+        """The mask of ferries that can be paid with `own` cards of the colour and all else."""
+        return sum(
+            1 << track.number
+            for paid_by in (colour, -1)
+            for track in self.by_colour.get(paid_by, ())
+            if self._lacking(track, own, wild, groups) <= 0
+        )
 
     def _lacking(self, track: Track, own: int, wild: int, groups: int) -> int:
         """How many spaces stay unpaid with `own` cards of the colour and all else that the hand has."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -37,20 +37,31 @@ class Ports(Trait):
     def handlers(self) -> Mapping[type, Handler]:
         return {BuildPort: Handler((Phase.TURN,), self._check, _perform)}
 
-    def extras(self, tables: Tables, state: State) -> Iterable[tuple[Action, ...]]:
+    def extras(self, tables: Tables, state: State) -> Sequence[tuple[Action, ...]]:
         seat = state.seat
-        if state.ports[seat].bit_count() >= self.count:
-            return
-        payments = tuple(self.payments(tables.cards, state.hands[seat]))
-        if not payments:
-            return
+        if not self._payable(tables.cards, state.hands[seat]) or state.ports[seat].bit_count() >= self.count:
+            return ()
         reached = 0
         for part in state.nets[seat]:
             reached |= part
         reached &= ~state.port_cities
-        for number, city in enumerate(tables.board.cities):
-            if reached >> number & 1 and city.harbour:
-                yield tuple(BuildPort(number, pay) for pay in payments)
+        if not reached:
+            return ()
+        payments = tuple(self.payments(tables.cards, state.hands[seat]))
+        return [
+            tuple([BuildPort(number, pay) for pay in payments])
+            for number, city in enumerate(tables.board.cities)
+            if reached >> number & 1 and city.harbour and payments
+        ]
+
+    def _payable(self, cards: CardSet, hand: Sequence[int]) -> bool:
+        """A quick look whether the hand might pay a port at all."""
+        wild, need = hand[cards.wild], self.trains + self.ships
+        trains, ships = hand[cards.of["port"] :], hand[cards.of["ship"] :]
+        for train, ship, _ in zip(trains, ships, cards.colours, strict=False):
+            if train + ship + wild >= need:
+                return True
+        return False
 
     def payments(self, cards: CardSet, hand: Sequence[int]) -> Iterator[Payment]:
         """Every way to pay a port out of the hand (W-16)."""
@@ -58,10 +69,10 @@ class Ports(Trait):
         train, ship = cards.of["port"], cards.of["ship"]
         need = self.trains + self.ships
         for colour in range(len(cards.colours)):
+            if hand[train + colour] + hand[ship + colour] + hand[wild] < need:
+                continue
             most_trains = min(self.trains, hand[train + colour])
             most_ships = min(self.ships, hand[ship + colour])
-            if most_trains + most_ships + hand[wild] < need:
-                continue
             for trains in range(most_trains, -1, -1):
                 for ships in range(most_ships, -1, -1):
                     jokers = need - trains - ships

@@ -37,22 +37,17 @@ class SeaCost(Cost):
         self.double = cards.of["double-ship"]
         size = 2 * sum(cards.supply)
         self.rows = [self._row(colour, size) for colour in range(len(cards.colours))]
-        self.grey = self._row(-1, size)
 
     def _row(self, colour: int, size: int) -> list[int]:
-        tracks = [track for track in self.tracks if track.colour == colour]
+        tracks = [track for track in self.tracks if track.colour in (colour, -1)]
         return [sum(1 << t.number for t in tracks if t.length <= paid) for paid in range(size)]
 
     def affordable(self, hand: Sequence[int]) -> int:
         wild = hand[self.cards.wild]
-        single, double = self.single, self.double
-        mask, most = 0, 0
-        for colour, row in enumerate(self.rows):
-            worth = hand[single + colour] + 2 * hand[double + colour] + wild
-            mask |= row[worth]
-            if worth > most:
-                most = worth
-        return mask | self.grey[most]
+        mask = 0
+        for row, single, double in zip(self.rows, hand[self.single :], hand[self.double :], strict=False):
+            mask |= row[single + 2 * double + wild]
+        return mask
 
     def refuse(self, track: Track, pay: Payment) -> Refusal | None:
         cards = self.cards

@@ -34,7 +34,8 @@ class SubstitutionCost(Cost):
         return (track.colour,) if track.colour >= 0 else range(self.cards.wild)
 
     def affordable(self, hand: Sequence[int]) -> int:
-        return sum(1 << track.number for track in self.tracks if not self.missing(track, hand).cards)
+        total = sum(hand)
+        return sum([1 << t.number for t in self.tracks if total >= t.length and not self.missing(t, hand).cards])
 
     def refuse(self, track: Track, pay: Payment) -> Refusal | None:
         counts = dict(pay)
@@ -78,7 +79,7 @@ class SubstitutionCost(Cost):
         return payment(best[1]) if best else None
 
     def missing(self, track: Track, hand: Sequence[int]) -> Missing:
-        colour = max(self._colours(track), key=lambda card: hand[card])
+        colour = track.colour if track.colour >= 0 else hand.index(max(hand[: self.cards.wild]))
         direct = min(hand[colour], track.length)
         groups = (sum(hand) - direct) // track.substitute if direct else 0
         return Missing(max(0, track.length - direct - groups), colour, 0)

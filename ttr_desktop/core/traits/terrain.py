@@ -35,6 +35,12 @@ class TerrainCost(Cost):
         super().__init__(cards, rules, tracks)
         self.colours = range(len(cards.colours))
         self.of_colour = [cards.cards_of("train", colour) for colour in self.colours]
+        # Where every space is doubled only the number of pairs in the hand matters.
+        self.mixed = [track for track in self.tracks if track.pairs < track.length]
+        self.by_pairs = [
+            sum(1 << track.number for track in self.tracks if track.length == track.pairs <= pairs)
+            for pairs in range(sum(cards.supply))
+        ]
 
     def needed(self, track: Track) -> int:
         return track.length + track.pairs
@@ -54,11 +60,13 @@ class TerrainCost(Cost):
 
     def affordable(self, hand: Sequence[int]) -> int:
         counts, wild = self.cards.train_counts(hand), hand[self.cards.wild]
-        return sum(
-            1 << track.number
-            for track in self.tracks
-            if any(self._lacking(track, counts, wild, colour) <= 0 for colour in self._choices(track))
-        )
+        odd = sum([count & 1 for count in counts])
+        pairs = (sum(counts) - odd) // 2 + (wild if wild < odd else odd + (wild - odd) // 2)
+        mask = self.by_pairs[pairs]
+        for track in self.mixed:
+            if any(self._lacking(track, counts, wild, colour) <= 0 for colour in self._choices(track)):
+                mask |= 1 << track.number
+        return mask
 
     def _choices(self, track: Track) -> Iterable[int]:
         if track.pairs == track.length:
