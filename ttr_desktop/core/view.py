@@ -33,6 +33,7 @@ class SeatView(NamedTuple):
     pick: tuple[int, int]  # own pick of pieces (W-4)
     # public
     hand_sizes: tuple[int, ...]
+    hand_decks: tuple[tuple[int, ...], ...]  # the same by deck: the backs of the cards differ (W-1)
     known: tuple[tuple[int, ...], ...]  # for each seat the cards everybody saw it take and not yet pay
     ticket_counts: tuple[int, ...]
     offer_sizes: tuple[int, ...]
@@ -56,6 +57,15 @@ class SeatView(NamedTuple):
     all_tickets: tuple[tuple[int, ...], ...]
 
 
+def _by_deck(tables: Tables, hand: list[int]) -> tuple[int, ...]:
+    if len(tables.rules.decks) == 1:
+        return (sum(hand),)
+    counts = [0] * len(tables.rules.decks)
+    for deck, count in zip(tables.deck_of, hand, strict=True):
+        counts[deck] += count
+    return tuple(counts)
+
+
 def seat_view(tables: Tables, state: State, seat: int | None) -> SeatView:
     """Builds the view; the only place that decides what is secret in a position."""
     me = -1 if seat is None else seat
@@ -77,6 +87,7 @@ def seat_view(tables: Tables, state: State, seat: int | None) -> SeatView:
         returned=state.returned[me] if me >= 0 else (),
         pick=state.picks[me] if me >= 0 else (0, 0),
         hand_sizes=tuple(map(sum, state.hands)),
+        hand_decks=tuple([_by_deck(tables, hand) for hand in state.hands]),
         known=tuple(map(tuple, state.known)),
         ticket_counts=tuple(map(len, state.tickets)),
         offer_sizes=tuple(map(len, state.offers)),

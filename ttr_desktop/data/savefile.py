@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saved games: versioned JSON, written in one piece or not at all. What cannot be read is never overwritten."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ttr_desktop import __version__
+from ttr_desktop.core.actions import Action
+from ttr_desktop.core.board import Board
+from ttr_desktop.core.engine import tables_for
+from ttr_desktop.core.notation import NotationError, from_text, to_text
+from ttr_desktop.core.record import GameRecord, ReplayError, Setup, replayed
+from ttr_desktop.data import catalogue
+from ttr_desktop.data.fingerprint import fingerprint
+from ttr_desktop.data.problems import FileProblem, Problem
+from ttr_desktop.data.yamlfile import read_text
+
+KIND = "ttr-desktop-game"
+FORMAT = 1
+
+# For each older format the function that turns its data into the next one's.
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits where."""
+
+    name: str
+    player: str = "human"  # or the name of a bot
+
+
+@dataclass(slots=True)
+class SavedGame:
+    """A record with the people who played it."""
+
+    record: GameRecord
+    seats: list[SeatInfo] = field(default_factory=list)
+    extras: dict[str, Any] = field(default_factory=dict)  # notes of the program, no part of the game
+
+
+def to_json(board: Board, saved: SavedGame) -> str:
+    """The text of a save file."""
+    setup = saved.record.setup
+    tables = tables_for(board, setup.players)
+    data = {
+        "kind": KIND,
+        "format": FORMAT,
+        "app": __version__,
+        "map": setup.map,
+        "map_sha256": fingerprint(board),
+        "players": setup.players,
+        "seats": [{"name": seat.name, "player": seat.player} for seat in saved.seats],
+        "seed": setup.seed,
+        "first": setup.first,
+        "digests": saved.record.digests,
+        "extras": saved.extras,
+        "actions": [to_text(tables, action) for action in saved.record.actions],
+    }
+    # One action a line: a person can read it, and versions can be compared.
+    head = json.dumps({key: data[key] for key in data if key != "actions"}, ensure_ascii=False, indent=1)
+    lines = ",\n".join("  " + json.dumps(action, ensure_ascii=False) for action in data["actions"])
+    return head[:-2] + ',\n "actions": [\n' + lines + "\n ]\n}\n"
+
+
+def write(path: Path, board: Board, saved: SavedGame) -> None:
+    """Writes the game beside its place first, then moves it there: never half a file."""
+    text = to_json(board, saved)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path, board: Board | None = None) -> SavedGame:
+    """The game of a file, replayed and verified; raises FileProblem with one clear sentence."""
+    return parse(str(path), read_text(path), board)
+
+
+def parse(name: str, text: str, board: Board | None = None) -> SavedGame:
+    """The game of a text; `name` stands in the messages. `board` is given for maps of one's own."""
+
+    def fail(message: str) -> FileProblem:
+        return FileProblem([Problem(name, 0, message)])
+
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        raise fail("the file is damaged or not a saved game") from None
+    if not isinstance(data, dict) or data.get("kind") != KIND:
+        raise fail("this is not a saved game of TTR Desktop")
+    version = data.get("format")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise fail("the file does not say which format it has")
+    if version > FORMAT:
+        raise fail(f"the game was saved by a newer version of TTR Desktop (format {version}, this reads {FORMAT})")
+    for number in range(version, FORMAT):
+        data = UPGRADES[number](data)
+    try:
+        return _saved_game(data, board)
+    except _BadSave as problem:
+        raise fail(str(problem)) from None
+
+
+class _BadSave(Exception):
+    """What is wrong with the contents."""
+
+
+def _get(data: Mapping[str, Any], key: str, kind: type) -> Any:
+    value = data.get(key)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise _BadSave(f"the saved game is damaged: {key!r} is missing or wrong")
+    return value
+
+
+def _saved_game(data: Mapping[str, Any], board: Board | None) -> SavedGame:
+    map_id = _get(data, "map", str)
+    if board is None:
+        try:
+            board = catalogue.board(map_id)
+        except catalogue.UnknownMap as problem:
+            raise _BadSave(str(problem)) from None
+    if _get(data, "map_sha256", str) != fingerprint(board):
+        raise _BadSave(f"the game was played on another edition of the map {map_id!r}")
+    record = _record(data, board, map_id)
+    seats = []
+    for seat in _get(data, "seats", list):
+        if not isinstance(seat, dict):
+            raise _BadSave("the saved game is damaged: 'seats' is wrong")
+        seats.append(SeatInfo(_get(seat, "name", str), _get(seat, "player", str)))
+    if seats and len(seats) != record.setup.players:
+        raise _BadSave("the saved game is damaged: the number of seats is wrong")
+    try:
+        replayed(board, record)
+    except ReplayError as problem:
+        raise _BadSave(f"the saved game is damaged: {problem}") from None
+    return SavedGame(record, seats, dict(_get(data, "extras", dict)))
+
+
+def _record(data: Mapping[str, Any], board: Board, map_id: str) -> GameRecord:
+    players = _get(data, "players", int)
+    least, most = board.rules.players
+    if not least <= players <= most:
+        raise _BadSave(f"the saved game is damaged: {players} players on a map for {least} to {most}")
+    first = data.get("first")
+    if first is not None and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players):
+        raise _BadSave("the saved game is damaged: 'first' is wrong")
+    digests = _get(data, "digests", list)
+    if not all(isinstance(digest, str) for digest in digests):
+        raise _BadSave("the saved game is damaged: 'digests' is wrong")
+    tables = tables_for(board, players)
+    actions: list[Action] = []
+    for number, form in enumerate(_get(data, "actions", list), 1):
+        try:
+            actions.append(from_text(tables, form))
+        except NotationError as problem:
+            raise _BadSave(f"the saved game is damaged: action {number}: {problem}") from None
+    return GameRecord(Setup(map_id, players, _get(data, "seed", str), first), actions, digests)
