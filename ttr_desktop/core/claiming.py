@@ -41,7 +41,11 @@ def why_not(tables: Tables, state: State, seat: int, number: int) -> Refusal | N
     if state.blocked[seat] >> number & 1:
         return Refusal(Code.PARALLEL_OWNED, rules.cite("own-parallel"), {"track": track.id})
     if not state.claimable >> number & 1:
-        params: dict[str, int | str] = {"track": track.id, "usable": tables.usable[number], "players": tables.players}
+        params: dict[str, int | str] = {
+            "track": track.id,
+            "usable": tables.usable[number],
+            "players": tables.players,
+        }
         return Refusal(Code.PARALLEL_CLOSED, rules.cite("closed-parallel"), params)
     left = state.pieces[seat][tables.piece_of[number]]
     if left < track.length:
@@ -119,4 +123,4 @@ def finish_claim(tables: Tables, state: State, number: int, paid: Payment, out: 
     end_turn(tables, state, out)
 
 
-HANDLERS = {Claim: Handler((Phase.TURN,), _check, _claim)}
+HANDLERS: dict[type, Handler] = {Claim: Handler((Phase.TURN,), _check, _claim)}

@@ -61,7 +61,11 @@ class Cost(ABC):
 
     def _no(self, code: Code, topic: str, track: Track, **params: int | str) -> Refusal:
         """A refusal of a payment for the track."""
-        numbers: dict[str, int | str] = {"track": track.id, "length": track.length, "needed": self.needed(track)}
+        numbers: dict[str, int | str] = {
+            "track": track.id,
+            "length": track.length,
+            "needed": self.needed(track),
+        }
         if track.colour >= 0:
             numbers["colour"] = self.cards.colours[track.colour]
         return Refusal(code, self.rules.cite(topic), numbers | params)

@@ -175,7 +175,7 @@ def _stop(tables: Tables, state: State, action: StopDrawing, out: list[Event]) -
     end_turn(tables, state, out)
 
 
-HANDLERS = {
+HANDLERS: dict[type, Handler] = {
     DrawDeck: Handler((_TURN, _SECOND), _check_deck, _draw_deck),
     DrawMarket: Handler((_TURN, _SECOND), _check_market, _draw_market),
     StopDrawing: Handler((_SECOND,), _check_stop, _stop),

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ttr_desktop.core import actions as act
@@ -181,7 +181,8 @@ def _pay(tables: Tables, form: Mapping[str, Any]) -> Payment:
     return payment({index[name]: count for name, count in counts.items()})
 
 
-_READERS: dict[str, tuple[Any, tuple[str, ...]]] = {
+_Reader = Callable[[Tables, Mapping[str, Any], tuple[int, ...]], Action]
+_READERS: dict[str, tuple[_Reader, tuple[str, ...]]] = {
     "keep": (_keep, ()),
     "pieces": (_pieces, ()),
     "draw": (_draw, ("slot", "refill")),

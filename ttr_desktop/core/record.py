@@ -86,17 +86,17 @@ def replay(board: Board, record: GameRecord) -> Iterator[tuple[Game, Action | No
         outcome = game.apply(action)
         if isinstance(outcome, Refusal):
             raise ReplayError(number, f"refused ({outcome.code}, {outcome.rule})")
-        index = number // DIGEST_EVERY - 1
-        if number % DIGEST_EVERY == 0 and index < len(record.digests):
-            if record.digests[index] != digest(game.state):
-                raise ReplayError(number, "the position is not the recorded one")
+        index, rest = divmod(number, DIGEST_EVERY)
+        noted = record.digests[index - 1 : index] if not rest else []
+        if noted and noted[0] != digest(game.state):
+            raise ReplayError(number, "the position is not the recorded one")
         yield game, action, outcome
 
 
 def replayed(board: Board, record: GameRecord) -> Game:
     """The position at the end of the record."""
-    game = None
-    for game, _, _ in replay(board, record):
-        pass
-    assert game is not None
+    steps = replay(board, record)
+    game, _, _ = next(steps)
+    for _ in steps:
+        pass  # the game moves on as the steps are taken
     return game

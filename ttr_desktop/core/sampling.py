@@ -48,7 +48,11 @@ def possible_game(tables: Tables, view: SeatView, rng: Rng) -> Game:
 def _deal_cards(tables: Tables, state: State, view: SeatView, rng: Rng) -> None:
     """Own hand and what was seen stay; the rest of the unseen cards is dealt to rivals and decks."""
     unseen = list(tables.cards.supply)
-    seen = [view.hand, *(view.known[seat] for seat in range(view.players) if seat != view.seat), *view.discards]
+    seen = [
+        view.hand,
+        *(view.known[seat] for seat in range(view.players) if seat != view.seat),
+        *view.discards,
+    ]
     for counts in seen:
         for card, count in enumerate(counts):
             unseen[card] -= count

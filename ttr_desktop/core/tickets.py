@@ -110,7 +110,7 @@ def next_opening_answer(tables: Tables, state: State, out: list[Event]) -> None:
     begin_turn(state, state.first, out)
 
 
-HANDLERS = {
+HANDLERS: dict[type, Handler] = {
     DrawTickets: Handler((Phase.TURN,), _check_draw, _draw),
     Keep: Handler((Phase.CHOOSE_TICKETS,), _check_keep, _keep),
 }

@@ -24,9 +24,8 @@ from ttr_desktop.core.traits.piece_pick import PiecePick
 from ttr_desktop.data.yamlfile import Item
 
 _T = TypeVar("_T")
-_KEYS = (
-    "turn hands market deck train_deck ship_deck discards tickets ticket_deck claimed pieces box scores ports goals"
-).split()
+_CARDS = ("hands", "market", "deck", "train_deck", "ship_deck", "discards")
+_KEYS = ("turn", *_CARDS, "tickets", "ticket_deck", "claimed", "pieces", "box", "scores", "ports", "goals")
 
 
 @dataclass(slots=True)

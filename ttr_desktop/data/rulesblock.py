@@ -154,7 +154,7 @@ def _trait(kind: type[Trait], parameters: Item | None) -> Trait:
     fields = {field.name: field for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
     values: dict[str, Any] = {}
     for name, value in parameters.mapping(fields).items() if parameters is not None else ():
-        default = fields[name].default
+        default: Any = fields[name].default
         if isinstance(default, bool):
             values[name] = value.boolean(default)
         elif isinstance(default, tuple):

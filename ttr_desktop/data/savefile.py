@@ -50,7 +50,7 @@ def to_json(board: Board, saved: SavedGame) -> str:
     """The text of a save file."""
     setup = saved.record.setup
     tables = tables_for(board, setup.players)
-    data = {
+    head = {
         "kind": KIND,
         "format": FORMAT,
         "app": __version__,
@@ -62,12 +62,11 @@ def to_json(board: Board, saved: SavedGame) -> str:
         "first": setup.first,
         "digests": saved.record.digests,
         "extras": saved.extras,
-        "actions": [to_text(tables, action) for action in saved.record.actions],
     }
     # One action a line: a person can read it, and versions can be compared.
-    head = json.dumps({key: data[key] for key in data if key != "actions"}, ensure_ascii=False, indent=1)
-    lines = ",\n".join("  " + json.dumps(action, ensure_ascii=False) for action in data["actions"])
-    return head[:-2] + ',\n "actions": [\n' + lines + "\n ]\n}\n"
+    actions = [json.dumps(to_text(tables, action), ensure_ascii=False) for action in saved.record.actions]
+    opening = json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
+    return opening + ',\n "actions": [\n  ' + ",\n  ".join(actions) + "\n ]\n}\n"
 
 
 def write(path: Path, board: Board, saved: SavedGame) -> None:

@@ -17,10 +17,9 @@ from ttr_desktop.data.yamlfile import Item, YamlFile, read_text
 
 _TOP = ("scenario", "title", "map", "players", "seed", "rules", "setup", "steps", "lesson")
 _STEPS = ("do", "refuse", "because", "expect", "score")
-EXPECTED = (
-    "turn phase scores hands pieces tickets offer market discards deck_size claimed ports last_round longest events"
-    " final winners"
-).split()
+_SEATS = ("scores", "hands", "pieces", "tickets", "claimed", "ports", "longest")
+_TABLE = ("turn", "phase", "offer", "market", "discards", "deck_size", "last_round", "events", "final", "winners")
+EXPECTED = (*_SEATS, *_TABLE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def _compose(name: str, text: str) -> yaml.Node:
     try:
         for event in yaml.parse(text, Loader=_LOADER):
             if isinstance(event, yaml.AliasEvent):
-                raise fail(event.start_mark.line + 1, "aliases (*name) are not allowed here")
+                raise fail(event.start_mark.line + 1 if event.start_mark else 0, "aliases (*name) are not allowed here")
         node = yaml.compose(text, Loader=_LOADER)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
@@ -90,7 +90,7 @@ class Item:
         self.file = file
         self.node = node
         self.name = name
-        self.line: int = node.start_mark.line + 1
+        self.line: int = node.start_mark.line + 1 if node.start_mark else 0
 
     def problem(self, message: str) -> None:
         self.file.problem(self.line, message)

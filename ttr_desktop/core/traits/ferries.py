@@ -116,7 +116,13 @@ class FerryCost(Cost):
                 return None
             reasons.append(reason)
         # Of several colours, speak of the one that comes nearest.
-        order = (Code.NEEDLESS_CARD, Code.WRONG_COUNT, Code.TOO_FEW_LOCOMOTIVES, Code.WRONG_COLOUR, Code.MIXED_COLOURS)
+        order = (
+            Code.NEEDLESS_CARD,
+            Code.WRONG_COUNT,
+            Code.TOO_FEW_LOCOMOTIVES,
+            Code.WRONG_COLOUR,
+            Code.MIXED_COLOURS,
+        )
         return min(reasons, key=lambda reason: order.index(reason.code))
 
     def _refuse_as(self, track: Track, colour: int, counts: dict[int, int], wild: int) -> Refusal | None:

@@ -58,10 +58,8 @@ class Ports(Trait):
         """A quick look whether the hand might pay a port at all."""
         wild, need = hand[cards.wild], self.trains + self.ships
         trains, ships = hand[cards.of["port"] :], hand[cards.of["ship"] :]
-        for train, ship, _ in zip(trains, ships, cards.colours, strict=False):
-            if train + ship + wild >= need:
-                return True
-        return False
+        most = max([train + ship for train, ship, _ in zip(trains, ships, cards.colours, strict=False)])
+        return most + wild >= need
 
     def payments(self, cards: CardSet, hand: Sequence[int]) -> Iterator[Payment]:
         """Every way to pay a port out of the hand (W-16)."""
