@@ -14,13 +14,14 @@ from ttr_desktop.core.tables import Tables
 class Choices:
     """In a turn: cards to draw, tickets, tracks and what traits add. At every other question: `answers`."""
 
-    __slots__ = ("answers", "claims", "draws", "extras", "hand", "phase", "tables", "tickets")
+    __slots__ = ("answers", "claims", "draws", "extras", "hand", "may_stop", "phase", "tables", "tickets")
 
     def __init__(self, tables: Tables, phase: Phase, hand: Sequence[int]) -> None:
         self.tables = tables
         self.phase = phase
         self.hand = hand
         self.draws: tuple[Action, ...] = ()
+        self.may_stop = False  # the second card may be left (L-4)
         self.tickets = False
         self.claims = 0  # mask of tracks that can be claimed and paid
         self.extras: tuple[tuple[Action, ...], ...] = ()  # choices added by traits, each with its variants
@@ -43,11 +44,6 @@ class Choices:
             tracks.append(bit.bit_length() - 1)
             mask ^= bit
         return tracks
-
-    @property
-    def may_stop(self) -> bool:
-        """Whether the second card may be left (L-4)."""
-        return self.phase is Phase.SECOND_CARD and self.tables.rules.may_stop_drawing
 
     def actions(self) -> Iterator[Action]:
         """Every legal action."""

@@ -150,6 +150,7 @@ class Game:
         choices = Choices(tables, phase, state.hands[state.seat])
         if phase is Phase.SECOND_CARD:
             choices.draws = tables.draw_choices[drawing.drawable(tables, state)]
+            choices.may_stop = tables.rules.may_stop_drawing
         elif phase in tables.answers:
             choices.answers = tuple(tables.answers[phase](tables, state))
         return choices

@@ -39,7 +39,7 @@ class Ports(Trait):
 
     def extras(self, tables: Tables, state: State) -> Sequence[tuple[Action, ...]]:
         seat = state.seat
-        if not self._payable(tables.cards, state.hands[seat]) or state.ports[seat].bit_count() >= self.count:
+        if state.ports[seat].bit_count() >= self.count or not self._payable(tables.cards, state.hands[seat]):
             return ()
         reached = 0
         for part in state.nets[seat]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import ClassVar
 
 from ttr_desktop.core.board import Board, Track
@@ -87,15 +88,34 @@ class TerrainCost(Cost):
                 counts[cards.colour[card]] += count
         if total != self.needed(track):
             return self._no(Code.WRONG_COUNT, "terrain", track, paid=total)
-        if all(self._lacking(track, counts, wild, colour) > 0 for colour in self._choices(track)):
-            return self._no(Code.MIXED_COLOURS, "terrain", track)
-        return None
+        return None if self._fits(track, counts, wild) else self._no(Code.MIXED_COLOURS, "terrain", track)
 
     def payments(self, track: Track, hand: Sequence[int]) -> Iterator[Payment]:
-        usable = [card for card in range(len(hand)) if self.cards.kind[card] != "ship" and hand[card]]
-        for pay in selections(usable, [hand[card] for card in usable], self.needed(track)):
-            if self.refuse(track, pay) is None:
-                yield pay
+        wild, needed = self.cards.wild, self.needed(track)
+        jokers = len(self.colours)  # stands behind the colours
+        counts = [*self.cards.train_counts(hand), hand[wild]]
+        for chosen in selections(range(jokers + 1), counts, needed):
+            taken = [0] * (jokers + 1)
+            for colour, count in chosen:
+                taken[colour] = count
+            if self._fits(track, taken[:jokers], taken[jokers]):
+                yield from self._split(hand, taken)
+
+    def _fits(self, track: Track, counts: Sequence[int], wild: int) -> bool:
+        """Whether that many cards of each colour, and jokers, pay the track (their number is right)."""
+        if track.pairs == track.length:
+            return sum([count & 1 for count in counts]) <= wild
+        return any(self._lacking(track, counts, wild, colour) <= 0 for colour in self._choices(track))
+
+    def _split(self, hand: Sequence[int], taken: Sequence[int]) -> Iterator[Payment]:
+        """All ways to take those counts by colour, with and without port sign."""
+        ways: list[Iterable[Payment]] = []
+        for own, count in zip(self.of_colour, taken, strict=False):
+            if count:
+                ways.append(list(selections(own, [hand[card] for card in own], count)))
+        rest = ((self.cards.wild, taken[-1]),) if taken[-1] else ()
+        for parts in product(*ways):
+            yield (*sorted(pair for part in parts for pair in part), *rest)
 
     def lightest(self, track: Track, hand: Sequence[int], weights: Sequence[int]) -> Payment | None:
         wild = self.cards.wild
