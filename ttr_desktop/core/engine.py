@@ -129,6 +129,10 @@ class Game:
             return Refusal(Code.WRONG_PHASE, tables.rules.cite("turn"), {"phase": state.phase.value})
         return handler.check(tables, state, action)
 
+    def why_not(self, seat: int, track: int) -> Refusal | None:
+        """Why the seat cannot claim the track now or later, whatever it pays; None if only cards and turn matter."""
+        return claiming.why_not(self.tables, self.state, seat, track)
+
     def apply(self, action: Action, seat: int | None = None) -> list[Event] | Refusal:
         """Carries the action out and tells what happened, or refuses it and changes nothing."""
         return self.check(action, seat) or self.play(action)

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What it still takes to join cities: cheapest paths over own and open tracks, from what a seat can see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from ttr_desktop.core.tables import Tables
+from ttr_desktop.core.view import SeatView
+
+
+class Remaining(NamedTuple):
+    """Spaces still to be claimed and the tracks of the path that are not yet owned."""
+
+    spaces: int
+    tracks: tuple[int, ...]
+
+
+def open_tracks(tables: Tables, view: SeatView, seat: int) -> int:
+    """The mask of tracks the seat could still claim one day, whatever it holds (C-9, C-10, C-11)."""
+    pieces = view.pieces[seat]
+    mask = 0
+    for route in tables.board.routes:
+        owners = [view.owner[number] for number in route if view.owner[number] >= 0]
+        if seat in owners or len(owners) >= tables.usable[route[0]]:
+            continue
+        for number in route:
+            if view.owner[number] < 0 and tables.tracks[number].length <= pieces[tables.piece_of[number]]:
+                mask |= 1 << number
+    return mask
+
+
+def cheapest_path(tables: Tables, view: SeatView, seat: int, a: int, b: int) -> Remaining | None:
+    """The path between two cities with the fewest spaces still to claim; None if there is none."""
+    free = open_tracks(tables, view, seat)
+    ways: dict[int, list[tuple[int, int, int]]] = {}
+    for track in tables.tracks:
+        mine = view.owner[track.number] == seat
+        if mine or free >> track.number & 1:
+            cost = 0 if mine else track.length
+            ways.setdefault(track.a, []).append((track.b, cost, track.number))
+            ways.setdefault(track.b, []).append((track.a, cost, track.number))
+    best = {a: 0}
+    came: dict[int, tuple[int, int]] = {}
+    queue = [(0, 0, a)]
+    while queue:
+        spaces, steps, city = heappop(queue)
+        if city == b:
+            return Remaining(spaces, _tracks_back(came, a, b, view, seat))
+        if spaces > best[city]:
+            continue
+        for other, cost, number in ways.get(city, ()):
+            if spaces + cost < best.get(other, 1 << 30):
+                best[other] = spaces + cost
+                came[other] = (city, number)
+                heappush(queue, (spaces + cost, steps + 1, other))
+    return None
+
+
+def _tracks_back(came: dict[int, tuple[int, int]], a: int, b: int, view: SeatView, seat: int) -> tuple[int, ...]:
+    tracks = []
+    while b != a:
+        b, number = came[b]
+        if view.owner[number] != seat:
+            tracks.append(number)
+    return tuple(reversed(tracks))
+
+
+def remaining(tables: Tables, view: SeatView, seat: int, cities: Sequence[int]) -> Remaining | None:
+    """What it takes to join the cities one after the other (a ticket, or a tour in its order)."""
+    spaces = 0
+    tracks: dict[int, None] = {}
+    for a, b in zip(cities, cities[1:], strict=False):
+        leg = cheapest_path(tables, view, seat, a, b)
+        if leg is None:
+            return None
+        spaces += sum(tables.tracks[number].length for number in leg.tracks if number not in tracks)
+        tracks.update(dict.fromkeys(leg.tracks))
+    return Remaining(spaces, tuple(tracks))

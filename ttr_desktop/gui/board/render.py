@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A board as a picture, drawn by the same scene as in the window."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QApplication
+
+from ttr_desktop.data.catalogue import board
+from ttr_desktop.gui.board.scene import BoardScene
+from ttr_desktop.gui.theme import Theme
+
+SUFFIXES = (".png", ".svg")
+
+
+class CannotRender(Exception):
+    """The picture cannot be made; `str()` is one clear sentence."""
+
+
+def render_board(map_id: str, path: Path, theme: Theme = Theme.LIGHT, width: int = 2000, language: str = "en") -> None:
+    """Writes the empty board to a PNG or SVG file, `width` pixels wide."""
+    if path.suffix.lower() not in SUFFIXES:
+        raise CannotRender(f"{path.name}: the name of a picture ends in .png or .svg")
+    scene_of = board(map_id)
+    # An application is needed for fonts. One that only draws must not ask for a screen.
+    keep = QGuiApplication.instance() or _application()
+    assert keep is not None
+    scene = BoardScene(scene_of, theme, language)
+    source = scene.sceneRect()
+    size = QSize(width, round(width * source.height() / source.width()))
+    if path.suffix.lower() == ".svg":
+        _svg(scene, path, size)
+    else:
+        _png(scene, path, size)
+
+
+def _application() -> QApplication:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return QApplication(["ttr"])
+
+
+def draw_scene(scene: BoardScene, size: QSize) -> QImage:
+    """The scene as it stands, with pieces and markers, as an image."""
+    image = QImage(size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scene.render(painter, QRectF(0, 0, size.width(), size.height()), scene.sceneRect())
+    painter.end()
+    return image
+
+
+def _png(scene: BoardScene, path: Path, size: QSize) -> None:
+    if not draw_scene(scene, size).save(str(path), "PNG"):
+        raise CannotRender(f"{path}: cannot be written")
+
+
+def _svg(scene: BoardScene, path: Path, size: QSize) -> None:
+    try:
+        path.open("wb").close()  # the generator would only print a warning
+    except OSError as problem:
+        raise CannotRender(f"{path}: cannot be written ({problem.strerror})") from problem
+    generator = QSvgGenerator()
+    generator.setFileName(str(path))
+    generator.setSize(size)
+    generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
+    generator.setTitle(scene.board.name())
+    painter = QPainter(generator)
+    scene.render(painter, QRectF(0, 0, size.width(), size.height()), scene.sceneRect())
+    painter.end()

@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board as a scene: the print below, one item for each track and city above it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from ttr_desktop.core.board import Board
+from ttr_desktop.gui.board.city_item import CityItem
+from ttr_desktop.gui.board.geometry import load_geometry
+from ttr_desktop.gui.board.hit import HitIndex
+from ttr_desktop.gui.board.markers import ScoreMarker, spread
+from ttr_desktop.gui.board.printing import BoardPrint
+from ttr_desktop.gui.board.track_item import TrackItem
+from ttr_desktop.gui.palette import PLAYER_LOOKS, PlayerLook
+from ttr_desktop.gui.theme import Theme
+from ttr_desktop.gui.theme_boards import board_style
+
+_REACH = 0.85  # how far beside a track a click still means it, in widths of a space
+
+
+class BoardScene(QGraphicsScene):
+    """A board that can be looked at and clicked. Knows nothing of rules: it shows what it is told."""
+
+    track_hovered = Signal(int)
+    track_clicked = Signal(int)
+    city_hovered = Signal(int)
+    city_clicked = Signal(int)
+    print_changed = Signal()
+
+    def __init__(
+        self, board: Board, theme: Theme = Theme.LIGHT, language: str = "en", parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.board = board
+        self.geometry = load_geometry(board)
+        self.style = board_style(board.id, theme)
+        self.print = BoardPrint(board, self.geometry, language)
+        self._looks: tuple[PlayerLook, ...] = PLAYER_LOOKS
+        self._hits = HitIndex([place.slots for place in self.geometry.tracks], self.geometry.car_width)
+        self._hovered = (-1, -1)  # track, city
+        self._markers: dict[int, ScoreMarker] = {}
+        self.setSceneRect(self.print.frame.outer)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.BspTreeIndex)
+        self.tracks = tuple(
+            TrackItem(track, art, self.style, self.look) for track, art in zip(board.tracks, self.print.tracks, strict=True)
+        )
+        self.cities = tuple(CityItem(n, art, self.style, self.look) for n, art in enumerate(self.print.cities))
+        for item in (*self.tracks, *self.cities):
+            self.addItem(item)
+        self._ends: tuple[tuple[int, ...], ...] = tuple(
+            tuple(track.number for track in board.tracks if number in (track.a, track.b)) for number in range(len(board.cities))
+        )
+
+    # what is shown
+
+    def look(self, seat: int) -> PlayerLook:
+        """How the pieces of a seat look."""
+        return self._looks[seat % len(self._looks)]
+
+    def set_players(self, looks: Sequence[PlayerLook]) -> None:
+        """Gives each seat its colour and mark."""
+        self._looks = tuple(looks) or PLAYER_LOOKS
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Prints the board anew, by day or by night."""
+        self.style = board_style(self.board.id, theme)
+        for track in self.tracks:
+            track.set_style(self.style)
+        for city in self.cities:
+            city.set_style(self.style)
+        self.print_changed.emit()
+        self.update()
+
+    def set_owner(self, track: int, player: int, laid: int | None = None) -> None:
+        """Puts the pieces of a player on a track (-1: takes them off); `laid` if only some of them are down yet."""
+        count = 0 if player < 0 else len(self.geometry.tracks[track].slots) if laid is None else laid
+        if self.tracks[track].change(owner=player if count else -1, laid=count):
+            self._raise_cities([track])
+
+    def set_claimable(self, mask: int) -> None:
+        """Lets the tracks of the mask glow, and no others."""
+        for item in self.tracks:
+            item.change(claimable=bool(mask >> item.track.number & 1))
+
+    def set_closed(self, mask: int) -> None:
+        """Dims the tracks of the mask, and no others."""
+        for item in self.tracks:
+            item.change(closed=bool(mask >> item.track.number & 1))
+
+    def highlight(self, tracks: Iterable[int] = (), cities: Iterable[int] = ()) -> None:
+        """Lights up a path and cities, and no others."""
+        lit, named = set(tracks), set(cities)
+        changed = [item.track.number for item in self.tracks if item.change(highlighted=item.track.number in lit)]
+        for city in self.cities:
+            city.change(highlighted=city.number in named)
+        self._raise_cities(changed)
+
+    def select(self, track: int = -1, city: int = -1) -> None:
+        """Marks the track or city that is being dealt with; nothing with -1."""
+        for item in self.tracks:
+            item.change(selected=item.track.number == track)
+        for place in self.cities:
+            place.change(selected=place.number == city)
+
+    def clear(self) -> None:
+        """Takes away glow, veils, highlights and selection; pieces and markers stay."""
+        self.set_claimable(0)
+        self.set_closed(0)
+        self.highlight()
+        self.select()
+
+    def set_port(self, city: int, player: int) -> None:
+        """Builds the port of a player (-1: none)."""
+        self.cities[city].change(port=player)
+
+    def set_score(self, seat: int, points: float) -> None:
+        """Moves a seat's marker; between two cells while it walks. Made when first needed."""
+        marker = self._markers.get(seat)
+        if marker is None:
+            marker = self._markers[seat] = ScoreMarker(seat, self.look)
+            self.addItem(marker)
+        marker.points = points
+        spread(self._markers.values(), self.print.frame)
+
+    def remove_markers(self) -> None:
+        """Takes all score markers off the board."""
+        for marker in self._markers.values():
+            self.removeItem(marker)
+        self._markers.clear()
+
+    def track_rect(self, track: int) -> QRectF:
+        """Where a track is, to bring it into view."""
+        return self.tracks[track].boundingRect()
+
+    def _raise_cities(self, changed: Iterable[int]) -> None:
+        """Cities lie over the lines of the tracks that end there."""
+        ends = {city for track in changed for city in (self.board.tracks[track].a, self.board.tracks[track].b)}
+        for city in ends:
+            self.cities[city].change(raised=any(self.tracks[track].state.has_line for track in self._ends[city]))
+
+    # what is pointed at
+
+    def target(self, point: QPointF) -> tuple[int, int]:
+        """The track and the city meant by a point, -1 for none; one of them at most."""
+        width = self.geometry.car_width
+        track, distance = self._hits.nearest(point.x(), point.y(), width * _REACH)
+        if track >= 0 and distance == 0:
+            return track, -1
+        for city in self.cities:
+            if city.contains_point(point):
+                return -1, city.number
+        for city in self.cities:
+            if city.art.place.label.contains(point):
+                return -1, city.number
+        return track, -1
+
+    def point_at(self, point: QPointF | None) -> None:
+        """Tells items and listeners what the pointer is over; nothing when it has left."""
+        track, city = (-1, -1) if point is None else self.target(point)
+        old_track, old_city = self._hovered
+        self._hovered = (track, city)
+        if track != old_track:
+            for number, on in ((old_track, False), (track, True)):
+                if number >= 0:
+                    self.tracks[number].change(hovered=on)
+            self.track_hovered.emit(track)
+        if city != old_city:
+            for number, on in ((old_city, False), (city, True)):
+                if number >= 0:
+                    self.cities[number].change(hovered=on)
+            self.city_hovered.emit(city)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if not event.buttons():
+            self.point_at(event.scenePos())
+        super().mouseMoveEvent(event)
+
+    def click(self, point: QPointF) -> None:
+        """A click at a point, reported as track or city."""
+        track, city = self.target(point)
+        if track >= 0:
+            self.track_clicked.emit(track)
+        elif city >= 0:
+            self.city_clicked.emit(city)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        assert isinstance(rect, QRectF)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.print.draw(painter, self.style, rect)

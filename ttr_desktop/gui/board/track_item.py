@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A track on the board: what it shows beyond its print.
+
+At rest a track is only printed, and costs nothing while the board is moved about. As soon as it has something to
+show (an owner, a glow, a veil) it is drawn over its print.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ttr_desktop.core.board import Track
+from ttr_desktop.gui.board.pieces import draw_piece
+from ttr_desktop.gui.board.shapes import box, placed
+from ttr_desktop.gui.board.track_art import TrackArt
+from ttr_desktop.gui.palette import PlayerLook, colour
+from ttr_desktop.gui.theme import BoardStyle
+
+_REACH = 14.0  # how far a glow goes beyond the spaces
+
+
+@dataclass(slots=True)
+class TrackState:
+    """What a track shows. `laid` counts the owner's pieces, so that they can be put down one after another."""
+
+    owner: int = -1
+    laid: int = 0
+    claimable: bool = False
+    closed: bool = False
+    hovered: bool = False
+    selected: bool = False
+    highlighted: bool = False
+
+    @property
+    def at_rest(self) -> bool:
+        return self == TrackState()
+
+    @property
+    def has_line(self) -> bool:
+        """Whether a line is drawn that ends in its cities."""
+        return self.highlighted or self.laid > 0
+
+
+class TrackItem(QGraphicsItem):
+    """One track, both parts of it where it leaves the board."""
+
+    def __init__(self, track: Track, art: TrackArt, style: BoardStyle, look_of: Callable[[int], PlayerLook]) -> None:
+        super().__init__()
+        self.track = track
+        self.art = art
+        self.state = TrackState()
+        self._style = style
+        self._look_of = look_of
+        self._bounds = (art.bodies.boundingRect() | art.place.bed.boundingRect()).adjusted(-_REACH, -_REACH, _REACH, _REACH)
+        self._rim = QPainterPath()  # around the spaces; made when first needed
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def shape(self) -> QPainterPath:
+        return self.art.bodies
+
+    def set_style(self, style: BoardStyle) -> None:
+        self._style = style
+        self.update()
+
+    def change(self, **values: int | bool) -> bool:
+        """Sets what is named; says whether anything changed, and is drawn anew only then."""
+        changed = False
+        for name, value in values.items():
+            if getattr(self.state, name) != value:
+                setattr(self.state, name, value)
+                changed = True
+        if changed:
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.state.at_rest)
+            self.setZValue(2 if self.state.hovered or self.state.selected else 1 if self.state.highlighted else 0)
+            self.update()
+        return changed
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        state = self.state
+        if state.at_rest:
+            return
+        if state.highlighted:
+            self._band(painter)
+        if state.laid:
+            self._owner_line(painter)
+        if state.claimable and not state.laid:
+            self._glow(painter, self._style.glow)
+        if state.selected:
+            self._ring(painter, self._style.band, 8)
+        self.art.draw(painter, self._style)
+        if state.laid:
+            look = self._look_of(state.owner)
+            for slot in self.art.place.slots[: state.laid]:
+                draw_piece(painter, slot, self.art.width - 1, look, ship=self.track.kind == "sea")
+        elif state.closed:
+            self._veil(painter)
+        if state.hovered:
+            self._lift(painter)
+
+    def _outline(self) -> QPainterPath:
+        if self._rim.isEmpty():
+            slots = self.art.place.slots
+            shape = box(slots[0].length, self.art.width, self.art.width * 0.3)
+            self._rim.setFillRule(Qt.FillRule.WindingFill)
+            for slot in slots:
+                self._rim.addPath(placed(shape, slot.x, slot.y, slot.angle))
+        return self._rim
+
+    def _pen(self, tone: str, width: float, alpha: float = 1.0) -> QPen:
+        return QPen(colour(tone, alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+    def _band(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(self._pen(self._style.band, 7))
+        painter.drawPath(self.art.place.bed)
+        painter.drawPath(self.art.place.tail)
+        self._ring(painter, self._style.halo, 13)
+        self._ring(painter, self._style.band, 9)
+
+    def _owner_line(self, painter: QPainter) -> None:
+        look = self._look_of(self.state.owner)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for tone, width in ((look.edge, 6.0), (look.fill, 3.4)):
+            painter.setPen(self._pen(tone, width))
+            painter.drawPath(self.art.place.bed)
+            painter.drawPath(self.art.place.tail)
+
+    def _glow(self, painter: QPainter, tone: str) -> None:
+        for width, alpha in ((22.0, 0.2), (15.0, 0.3), (8.0, 0.85)):
+            self._ring(painter, tone, width, alpha)
+
+    def _ring(self, painter: QPainter, tone: str, width: float, alpha: float = 1.0) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(self._pen(tone, width, alpha))
+        painter.drawPath(self._outline())
+
+    def _veil(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(self._style.veil, 0.72))
+        painter.drawPath(self.art.bodies)
+        painter.setPen(self._pen(self._style.ink, 1.5, 0.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self.art.hatching)
+
+    def _lift(self, painter: QPainter) -> None:
+        painter.setPen(self._pen(self._style.ink, 5.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self._outline())
+        painter.setPen(self._pen("#ffffff", 2.6))
+        painter.setBrush(colour("#ffffff", 0.0 if self.state.laid else 0.22))
+        painter.drawPath(self._outline())

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Puts a position on the board: owners, ports, points, what can be claimed, what is closed and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from ttr_desktop.core.payment import missing
+from ttr_desktop.core.refusal import Refusal
+from ttr_desktop.core.tables import Tables
+from ttr_desktop.core.view import SeatView
+from ttr_desktop.gui.board.scene import BoardScene
+from ttr_desktop.texts.catalogue import Catalogue
+
+
+class BoardPresenter(QObject):
+    """Keeps the scene in step with the view of one seat. `why_not` is the game's own judge of tracks."""
+
+    def __init__(
+        self, scene: BoardScene, tables: Tables, texts: Catalogue, why_not: Callable[[int], Refusal | None]
+    ) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._tables = tables
+        self._texts = texts
+        self._why_not = why_not
+
+    def show(self, view: SeatView, claimable: int) -> None:
+        """The whole position; `claimable` is the mask of tracks the seat can claim now."""
+        closed = 0
+        for number, owner in enumerate(view.owner):
+            self._scene.set_owner(number, owner)
+            if owner < 0 and self._why_not(number) is not None:
+                closed |= 1 << number
+        self._scene.set_closed(closed)
+        self._scene.set_claimable(claimable)
+        for city in range(len(self._tables.board.cities)):
+            holder = next((seat for seat, mask in enumerate(view.ports) if mask >> city & 1), -1)
+            self._scene.set_port(city, holder)
+        self._scene.set_scores(view.scores)
+
+    def tooltip(self, view: SeatView, number: int, names: Sequence[str]) -> str:
+        """What there is to say about a track: what it is, what it gives, what stands against it or is missing."""
+        track = self._tables.tracks[number]
+        points = self._tables.points[number]
+        lines = [
+            str(self._texts.names.track(self._tables, track)),
+            self.tr("%n space(s)", "", track.length) + ", " + self.tr("%n point(s)", "", points),
+        ]
+        refusal = self._why_not(number)
+        if refusal is not None:
+            lines.append(self._texts.refusal(self._tables, refusal, names, view.seat))
+        else:
+            lack = missing(self._tables, number, view.hand).cards
+            lines.append(self.tr("%n more card(s) needed", "", lack) if lack else self.tr("You can pay for it"))
+        return "\n".join(lines)

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The mediator between table, bots and window. Widgets send it intents and show what it announces."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ttr_desktop.bots.base import Decision
+from ttr_desktop.bots.registry import make_bot
+from ttr_desktop.core.actions import Action
+from ttr_desktop.core.choices import Choices
+from ttr_desktop.core.events import Event, told_to
+from ttr_desktop.core.refusal import Refusal
+from ttr_desktop.core.rng import Rng
+from ttr_desktop.core.view import SeatView
+from ttr_desktop.gui.bot_pool import BotPool
+from ttr_desktop.table.table import GameTable, NewGame
+
+# Milliseconds between a bot's move being known and its being shown, by pace.
+PACES = {"instant": 0, "fast": 250, "normal": 800, "slow": 1800}
+
+
+class GameController(QObject):
+    """Runs one game at a time. `watching` is the seat whose secrets the screen shows."""
+
+    started = Signal()
+    happened = Signal(list)  # events as the watching seat may know them
+    position_changed = Signal(object)  # SeatView
+    refused = Signal(object)  # Refusal
+    thinking = Signal(int)  # a bot's seat
+    handover = Signal(int)  # another person must take the screen first
+    ended = Signal()
+
+    def __init__(self, pool: BotPool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = pool
+        self._pool.decided.connect(self._bot_decided)
+        self._pool.failed.connect(self._bot_failed)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._play_pending)
+        self._pending: tuple[int, Action] | None = None  # revision, action of a bot waiting to be shown
+        self.table: GameTable | None = None
+        self.watching = 0
+        self.pace = "normal"
+
+    def new_game(self, new: NewGame) -> None:
+        """Deals and begins."""
+        self.open_table(GameTable.start(new))
+
+    def open_table(self, table: GameTable) -> None:
+        """Begins or goes on with a game."""
+        self.stop()
+        self.table = table
+        humans = table.humans
+        self.watching = humans[0] if humans else 0
+        self._pool.prepare(table.board.id, len(table.seats))
+        self.started.emit()
+        self.happened.emit(table.history_for(self.watching))
+        self._announce_position()
+        self._advance()
+
+    def stop(self) -> None:
+        """Leaves the game; answers still under way are dropped."""
+        self._pause.stop()
+        self._pending = None
+        self.table = None
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person at the screen has to answer."""
+        table = self.table
+        return table is not None and not table.game.over and table.game.seat == self.watching and self._is_mine()
+
+    def _is_mine(self) -> bool:
+        return self.table is not None and self.table.is_human(self.watching)
+
+    def view(self) -> SeatView:
+        assert self.table is not None
+        return self.table.game.view(self.watching)
+
+    def choices(self) -> Choices:
+        """The legal choices of the seat to move; ask only when it is the watching seat's turn."""
+        assert self.table is not None
+        return self.table.game.choices()
+
+    def check(self, action: Action) -> Refusal | None:
+        """The one judge, for buttons and tooltips."""
+        assert self.table is not None
+        return self.table.game.check(action, self.watching)
+
+    def why_not(self, track: int) -> Refusal | None:
+        """What stands against a track for the watching seat, apart from cards and turn."""
+        assert self.table is not None
+        return self.table.game.why_not(self.watching, track)
+
+    def act(self, action: Action) -> bool:
+        """The person at the screen does something; False if it was refused."""
+        if self.table is None:
+            return False
+        outcome = self.table.apply(action, self.watching)
+        if isinstance(outcome, Refusal):
+            self.refused.emit(outcome)
+            return False
+        self._show(outcome)
+        return True
+
+    def take_over(self, seat: int) -> None:
+        """Another person has taken the screen."""
+        self.watching = seat
+        self._announce_position()
+
+    def hurry(self) -> None:
+        """Shows a waiting bot move at once."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self._play_pending()
+
+    def _show(self, events: list[Event]) -> None:
+        self.happened.emit([told for event in events if (told := told_to(self.watching, event)) is not None])
+        self._announce_position()
+        self._advance()
+
+    def _announce_position(self) -> None:
+        self.position_changed.emit(self.view())
+
+    def _advance(self) -> None:
+        """Asks whoever has to answer next."""
+        table = self.table
+        if table is None:
+            return
+        if table.game.over:
+            self.ended.emit()
+            return
+        seat = table.game.seat
+        if table.is_human(seat):
+            if seat != self.watching:
+                self.handover.emit(seat)
+            return
+        self.thinking.emit(seat)
+        self._pool.ask(table.seats[seat].player, table.game.view(seat), table.record.setup.seed)
+
+    def _bot_decided(self, revision: int, decision: Decision) -> None:
+        if self.table is None or revision != self.table.revision:
+            return  # made for a position that is no more
+        self._pending = (revision, decision.action)
+        self._pause.start(PACES[self.pace])
+
+    def _bot_failed(self, revision: int, message: str) -> None:
+        """A bot that fails loses its choice, not the game: a legal move is made for it."""
+        if self.table is None or revision != self.table.revision:
+            return
+        game = self.table.game
+        rng = Rng(f"{self.table.record.setup.seed}/stand-in/{revision}")
+        self._bot_decided(revision, make_bot("greedy").decide(game.view(game.seat), game.choices(), rng))
+
+    def _play_pending(self) -> None:
+        table, pending = self.table, self._pending
+        self._pending = None
+        if table is None or pending is None or pending[0] != table.revision:
+            return
+        outcome = table.apply(pending[1], table.game.seat)
+        if isinstance(outcome, Refusal):
+            self._bot_failed(pending[0], outcome.code)
+        else:
+            self._show(outcome)

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What has happened, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ttr_desktop.core.events import Event
+from ttr_desktop.core.tables import Tables
+from ttr_desktop.gui.models.rows import Column, RowsModel
+from ttr_desktop.texts.catalogue import Catalogue
+
+# These would drown the rest: a new turn and a refilled slot can be seen on the table.
+_SILENT = {"turn-started", "market-refilled"}
+
+
+class LogRow(NamedTuple):
+    """A sentence and what it is about on the board (-1: nothing)."""
+
+    text: str
+    kind: str
+    seat: int
+    track: int
+    city: int
+
+
+class LogModel(RowsModel[LogRow]):
+    """One row an event."""
+
+    def columns(self) -> Sequence[Column]:
+        return (Column(self.tr("What happened"), lambda row: row.text),)
+
+    def describe(self, row: LogRow) -> str:
+        return row.text
+
+    def add(self, tables: Tables, events: Sequence[Event], texts: Catalogue, names: Sequence[str], me: int) -> None:
+        self.append(
+            [
+                LogRow(
+                    text=texts.event(tables, event, names, me),
+                    kind=event.name,
+                    seat=getattr(event, "seat", -1),
+                    track=getattr(event, "track", -1),
+                    city=getattr(event, "city", -1),
+                )
+                for event in events
+                if event.name not in _SILENT
+            ]
+        )
+
+    def clear(self) -> None:
+        self.set_rows([])

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The players as everybody sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ttr_desktop.core.tables import Tables
+from ttr_desktop.core.view import SeatView
+from ttr_desktop.gui.models.rows import Column, RowsModel
+
+
+class PlayerRow(NamedTuple):
+    """Public figures of one seat."""
+
+    seat: int
+    name: str
+    score: int
+    cards: int
+    tickets: int
+    trains: int
+    ships: int
+    ports: int
+    to_move: bool
+    ends_game: bool
+
+
+class PlayersModel(RowsModel[PlayerRow]):
+    """One row a seat."""
+
+    def columns(self) -> Sequence[Column]:
+        return (
+            Column(self.tr("Player"), lambda row: row.name),
+            Column(self.tr("Points"), lambda row: str(row.score), number=True),
+            Column(self.tr("Cards"), lambda row: str(row.cards), number=True),
+            Column(self.tr("Tickets"), lambda row: str(row.tickets), number=True),
+            Column(self.tr("Trains"), lambda row: str(row.trains), number=True),
+            Column(self.tr("Ships"), lambda row: str(row.ships), number=True),
+        )
+
+    def show(self, tables: Tables, view: SeatView, names: Sequence[str]) -> None:
+        self.set_rows(
+            [
+                PlayerRow(
+                    seat=seat,
+                    name=names[seat],
+                    score=view.scores[seat],
+                    cards=view.hand_sizes[seat],
+                    tickets=view.ticket_counts[seat],
+                    trains=view.pieces[seat][0],
+                    ships=view.pieces[seat][1],
+                    ports=view.ports[seat].bit_count(),
+                    to_move=view.to_move == seat and not view.lines,
+                    ends_game=view.last_by == seat,
+                )
+                for seat in range(view.players)
+            ]
+        )

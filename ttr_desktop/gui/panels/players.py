@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The players: colour and shape, points, cards, tickets, pieces left, whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from ttr_desktop.gui.board.shapes import mark, placed
+from ttr_desktop.gui.models.players import PlayerRow, PlayersModel
+from ttr_desktop.gui.models.rows import ROW_ROLE
+from ttr_desktop.gui.palette import player_look
+
+_HEIGHT = 58
+
+
+class _PlayerDelegate(QStyledItemDelegate):
+    """Draws a row as a small card."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(200, _HEIGHT)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row: PlayerRow = index.data(ROW_ROLE)
+        rect = QRectF(option.rect).adjusted(4, 3, -4, -3)  # type: ignore[attr-defined]
+        palette = option.palette  # type: ignore[attr-defined]
+        look = player_look(row.seat)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(look.fill) if row.to_move else palette.mid().color(), 3 if row.to_move else 1))
+        painter.setBrush(palette.base())
+        painter.drawRoundedRect(rect, 8, 8)
+        painter.setPen(QPen(QColor(look.edge), 1.5))
+        painter.setBrush(QColor(look.fill))
+        painter.drawPath(placed(mark(look.mark), rect.left() + 22, rect.center().y(), 0, 11))
+        painter.setPen(palette.text().color())
+        font = painter.font()
+        font.setBold(True)
+        painter.setFont(font)
+        text = rect.adjusted(44, 4, -10, -rect.height() / 2)
+        painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, row.name)
+        painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.score))
+        font.setBold(False)
+        painter.setFont(font)
+        below = rect.adjusted(44, rect.height() / 2 - 2, -10, -4)
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._figures(row))
+        if row.ends_game:
+            painter.setPen(palette.highlight().color())
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "⚑")
+        painter.restore()
+
+    def _figures(self, row: PlayerRow) -> str:
+        parts = [
+            self.tr("%n card(s)", "", row.cards),
+            self.tr("%n ticket(s)", "", row.tickets),
+            self.tr("%n train(s)", "", row.trains),
+        ]
+        if row.ships:
+            parts.append(self.tr("%n ship(s)", "", row.ships))
+        return " · ".join(parts)
+
+
+class PlayersPanel(QListView):
+    """One row a player."""
+
+    def __init__(self, model: PlayersModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setItemDelegate(_PlayerDelegate(self))
+        self.setAccessibleName(self.tr("Players"))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, _HEIGHT * max(2, self.model().rowCount()) + 4)

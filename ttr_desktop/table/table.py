@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The table: a game, who sits at it, and its record. Late answers are refused by revision number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ttr_desktop.core.actions import Action
+from ttr_desktop.core.board import Board
+from ttr_desktop.core.engine import Game
+from ttr_desktop.core.events import Event, told_to
+from ttr_desktop.core.record import GameRecord, Setup, replay
+from ttr_desktop.core.refusal import Refusal
+from ttr_desktop.data.savefile import SavedGame, SeatInfo
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What is chosen before a game starts."""
+
+    board: Board
+    seats: tuple[SeatInfo, ...]
+    seed: str
+    first: int | None = None
+
+
+class GameTable:
+    """One game from the deal to the final count."""
+
+    def __init__(self, board: Board, seats: tuple[SeatInfo, ...], record: GameRecord) -> None:
+        self.board = board
+        self.seats = seats
+        self.record = record
+        self.game: Game
+        self.history: list[Event] = []  # everything that has happened, with all secrets
+        for game, _, events in replay(board, record):
+            self.game = game
+            self.history += events
+
+    @classmethod
+    def start(cls, new: NewGame) -> GameTable:
+        """Deals a new game."""
+        setup = Setup(new.board.id, len(new.seats), new.seed, new.first)
+        return cls(new.board, new.seats, GameRecord(setup))
+
+    @classmethod
+    def resume(cls, board: Board, saved: SavedGame) -> GameTable:
+        """Goes on with a saved game."""
+        return cls(board, tuple(saved.seats), saved.record)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def revision(self) -> int:
+        """Counts applied actions; an answer made for an older one is out of date."""
+        return self.game.state.revision
+
+    def is_human(self, seat: int) -> bool:
+        return self.seats[seat].player == HUMAN
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if self.is_human(seat)]
+
+    def apply(self, action: Action, seat: int) -> list[Event] | Refusal:
+        """Carries out a seat's action, or refuses it and changes nothing."""
+        outcome = self.game.apply(action, seat)
+        if isinstance(outcome, Refusal):
+            return outcome
+        self.record.note(action, self.game)
+        self.history += outcome
+        return outcome
+
+    def history_for(self, seat: int | None) -> list[Event]:
+        """All that has happened as the seat may know it."""
+        return [told for event in self.history if (told := told_to(seat, event)) is not None]
+
+    def saved(self) -> SavedGame:
+        """The game as it is saved."""
+        return SavedGame(self.record, list(self.seats))
