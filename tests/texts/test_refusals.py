@@ -17,10 +17,13 @@ from ttr_desktop.core import actions as act
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.cards import Payment, payment
 from ttr_desktop.core.engine import Game
+from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Code, Refusal
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.rules import COMMON_CITES
+from ttr_desktop.core.state import Dig
 from ttr_desktop.core.tables import Tables
+from ttr_desktop.data import catalogue
 from ttr_desktop.texts import refusals
 from ttr_desktop.texts.catalogue import Catalogue, refusal_sentences
 from ttr_desktop.texts.plural import LANGUAGES
@@ -45,7 +48,7 @@ def provoked(map_id: str, players: int, manner: str) -> Iterator[Case]:
     rng = Rng(f"{map_id}/{players}/{manner}/texts")
     for moment in playing(map_id, players, f"texts/{players}", manner):
         game = moment.game
-        for action in (wish(game, rng), wish(game, rng), act.Claim(-1, ())):
+        for action in (*(wish(game, rng) for _ in range(5)), act.Claim(-1, ())):
             refusal = game.check(action)
             if refusal is not None:
                 yield Case(game.tables, refusal, game.seat)
@@ -77,6 +80,9 @@ def _some_cards(board: Tables, rng: Rng, most: int) -> Payment:
 
 def arranged() -> Iterator[Case]:
     """Positions that random play seldom reaches."""
+    opening, _ = Game.start(catalogue.board("usa"), 2, "texts")
+    yield _refused(opening, act.Keep(()))
+    yield from _tunnels(_in_turn("nordic"))
     usa, world = _in_turn("usa"), _in_turn("world")
     usa.state.ticket_deck.clear()
     yield _refused(usa, act.DrawTickets())
@@ -97,6 +103,19 @@ def arranged() -> Iterator[Case]:
     state.pieces[seat][:] = (0, 30)
     yield _refused(world, act.Exchange(0, 2))
     yield from _ports(world)
+
+
+def _tunnels(game: Game) -> Iterator[Case]:
+    """A tunnel that asks for two more cards: red ones, then locomotives only."""
+    cards = game.tables.cards
+    red, blue, wild = (cards.index[name] for name in ("red", "blue", "locomotive"))
+    track = game.tables.board.track_index["bergen/oslo/red"]
+    game.state.phase = Phase.TUNNEL
+    for colour in (red, -1):
+        game.state.dig = Dig(track, ((colour if colour >= 0 else wild, 4),), (red, wild, wild), 2, colour)
+        yield _refused(game, act.PayTunnel(((wild, 1),)))
+        yield _refused(game, act.PayTunnel(((blue, 2),)))
+        yield _refused(game, act.Pass())
 
 
 def _ports(game: Game) -> Iterator[Case]:
@@ -173,8 +192,8 @@ def test_every_refusal_is_told_in_every_language() -> None:
     for case in cases():
         names = NAMES[: case.tables.players]
         told = {
-            language: catalogue.refusal(case.tables, case.refusal, names, case.seat)
-            for language, catalogue in CATALOGUES.items()
+            language: texts.refusal(case.tables, case.refusal, names, case.seat)
+            for language, texts in CATALOGUES.items()
         }
         for sentence in told.values():
             assert sentence.endswith("."), sentence
@@ -214,8 +233,8 @@ def test_every_variant_is_said_sometime() -> None:
 def test_every_code_has_a_sentence_even_without_numbers() -> None:
     board = tables("usa")
     for code in Code:
-        for catalogue in CATALOGUES.values():
-            assert catalogue.refusal(board, Refusal(code, "C-1"), ()).endswith(".")
+        for texts in CATALOGUES.values():
+            assert texts.refusal(board, Refusal(code, "C-1"), ()).endswith(".")
 
 
 def test_a_card_that_does_not_exist_is_not_named() -> None:

@@ -83,10 +83,10 @@ class BuildPort(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """Gives `count` pieces (0 trains, 1 ships) for as many of the other kind (W-19)."""
+    """Gives `amount` pieces (0 trains, 1 ships) for as many of the other kind (W-19)."""
 
     piece: int
-    count: int
+    amount: int
     kind: str = "exchange"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ttr_desktop.core.actions import Claim
 from ttr_desktop.core.cards import Payment
-from ttr_desktop.core.drawing import discard, settle_market, spend
+from ttr_desktop.core.drawing import cards_came_back, discard, spend
 from ttr_desktop.core.events import Event, TrackClaimed
 from ttr_desktop.core.network import join
 from ttr_desktop.core.phase import Phase
@@ -54,14 +54,23 @@ def why_not(tables: Tables, state: State, seat: int, number: int) -> Refusal | N
     return None
 
 
+def malformed(tables: Tables, pay: Payment) -> Refusal | None:
+    """The refusal of what is no payment at all: unknown cards, cards named twice, counts below one."""
+    last = -1
+    for card, count in pay:
+        if not last < card < len(tables.cards) or count < 1:
+            params: dict[str, int | str] = {"card": "?", "count": count, "have": 0}
+            return Refusal(Code.CARDS_NOT_IN_HAND, tables.rules.cite("claim"), params)
+        last = card
+    return None
+
+
 def not_in_hand(tables: Tables, state: State, pay: Payment) -> Refusal | None:
     """The refusal if the seat to move does not hold these cards."""
     hand = state.hands[state.seat]
     for card, count in pay:
-        if not 0 <= card < len(hand) or hand[card] < count:
-            name = tables.cards.names[card] if 0 <= card < len(hand) else "?"
-            params: dict[str, int | str] = {"card": name, "count": count}
-            params["have"] = hand[card] if 0 <= card < len(hand) else 0
+        if hand[card] < count:
+            params: dict[str, int | str] = {"card": tables.cards.names[card], "count": count, "have": hand[card]}
             return Refusal(Code.CARDS_NOT_IN_HAND, tables.rules.cite("claim"), params)
     return None
 
@@ -70,7 +79,7 @@ def _check(tables: Tables, state: State, action: Claim) -> Refusal | None:
     number = action.track
     if not 0 <= number < len(tables.tracks):
         return Refusal(Code.UNKNOWN_TRACK, tables.rules.cite("claim"))
-    refusal = why_not(tables, state, state.seat, number)
+    refusal = why_not(tables, state, state.seat, number) or malformed(tables, action.pay)
     if refusal is None:
         refusal = tables.cost_of[number].refuse(tables.tracks[number], action.pay)
     return refusal or not_in_hand(tables, state, action.pay)
@@ -118,8 +127,7 @@ def finish_claim(tables: Tables, state: State, number: int, paid: Payment, out: 
     note_completed(tables, state, seat, state.tickets[seat], state.nets[seat][:1], out)
     for trait in tables.after_claim:
         trait.claimed(tables, state, tables.tracks[number], paid, out)
-    if state.holes:
-        settle_market(tables, state, out)
+    cards_came_back(tables, state, out)
     end_turn(tables, state, out)
 
 

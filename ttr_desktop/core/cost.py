@@ -2,8 +2,8 @@
 """What tracks cost: one `Cost` for all tracks that are paid in the same way.
 
 A cost answers four questions: which of its tracks can a hand pay, is this exact payment legal and why not, which
-legal payments does a hand allow, and what is the lightest of them by a given weight per card. A legal payment holds
-no needless card: for the colour chosen, taking any one card away would leave the track unpaid.
+legal payments does a hand allow, and what is the lightest of them by a given weight per card. In a legal payment every
+card has its place.
 """
 
 from __future__ import annotations

@@ -63,6 +63,12 @@ def refill(tables: Tables, state: State, slot: int, deck: int, out: list[Event])
         out.append(MarketRefilled(slot, card))
 
 
+def cards_came_back(tables: Tables, state: State, out: list[Event]) -> None:
+    """After cards were discarded: empty slots can be filled, a market that had to stay can be swept."""
+    if state.holes or state.market.count(tables.wild) >= tables.flush_at > 0:
+        settle_market(tables, state, out)
+
+
 def settle_market(tables: Tables, state: State, out: list[Event]) -> None:
     """Fills empty slots if cards have come back (C-6), and sweeps the market while it must be (U-4, W-8)."""
     if state.holes:
@@ -119,13 +125,15 @@ def drawable(tables: Tables, state: State) -> int:
 
 
 def _check_deck(tables: Tables, state: State, action: DrawDeck) -> Refusal | None:
+    if not 0 <= action.deck < len(state.decks):
+        return Refusal(Code.NO_SUCH_SLOT, tables.rules.cite("draw"), {"slot": action.deck, "slots": len(state.market)})
     if state.decks[action.deck] or any(state.discards[action.deck]):
         return None
     return Refusal(Code.NOTHING_TO_DRAW, tables.rules.cite("empty"), {"deck": tables.rules.decks[action.deck].name})
 
 
 def _check_market(tables: Tables, state: State, action: DrawMarket) -> Refusal | None:
-    if not 0 <= action.slot < len(state.market):
+    if not 0 <= action.slot < len(state.market) or not 0 <= action.refill < len(state.decks):
         params: dict[str, int | str] = {"slot": action.slot, "slots": len(state.market)}
         return Refusal(Code.NO_SUCH_SLOT, tables.rules.cite("draw"), params)
     card = state.market[action.slot]
@@ -157,8 +165,7 @@ def _draw_market(tables: Tables, state: State, action: DrawMarket, out: list[Eve
     state.known[seat][card] += 1
     out.append(CardDrawn(seat, tables.deck_of[card], slot, card))
     refill(tables, state, slot, action.refill, out)
-    if state.holes or state.market.count(tables.wild) >= tables.flush_at > 0:
-        settle_market(tables, state, out)
+    cards_came_back(tables, state, out)
     _after_card(tables, state, card == tables.wild and tables.wild_alone, out)
 
 

@@ -27,14 +27,14 @@ class TurnStarted(NamedTuple):
 
 class TicketsOffered(NamedTuple):
     seat: int
-    count: int
+    amount: int
     tickets: tuple[int, ...] | None  # secret: owner only
     name: str = "tickets-offered"
 
 
 class TicketsKept(NamedTuple):
     seat: int
-    count: int
+    amount: int
     returned: int
     tickets: tuple[int, ...] | None  # secret: owner only
     name: str = "tickets-kept"
@@ -121,7 +121,7 @@ class TunnelAbandoned(NamedTuple):
 
 class BonusCards(NamedTuple):
     seat: int
-    count: int
+    amount: int
     cards: tuple[int, ...] | None  # secret: owner only
     name: str = "bonus-cards"
 

@@ -48,7 +48,7 @@ def to_text(tables: Tables, action: Action) -> dict[str, Any]:
         case act.BuildPort():
             return {"port": board.cities[action.city].id, "pay": cards.named_payment(action.pay)}
         case act.Exchange():
-            return {"exchange": {PIECES[action.piece]: action.count}}
+            return {"exchange": {PIECES[action.piece]: action.amount}}
         case act.Pass():
             return {"pass": True}
 

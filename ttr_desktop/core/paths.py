@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import NamedTuple
 
 from ttr_desktop.core.tables import Tables
@@ -72,7 +73,7 @@ def remaining(tables: Tables, view: SeatView, seat: int, cities: Sequence[int]) 
     """What it takes to join the cities one after the other (a ticket, or a tour in its order)."""
     spaces = 0
     tracks: dict[int, None] = {}
-    for a, b in zip(cities, cities[1:], strict=False):
+    for a, b in pairwise(cities):
         leg = cheapest_path(tables, view, seat, a, b)
         if leg is None:
             return None

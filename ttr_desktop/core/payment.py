@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Questions about paying for a track, answered from a hand: for dialogs, hints and bots alike.
 
-Is this payment legal and why not: `Cost.refuse`. All legal payments: `Cost.payments`. Here: the cheapest sensible one
-and what is missing.
+Is this payment legal and why not: `Cost.refuse`. All legal payments: `Cost.payments`. Here: those among them that
+waste nothing, the cheapest sensible one, and what is missing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from ttr_desktop.core.cards import FAMILIES, Payment
-from ttr_desktop.core.cost import Missing
+from ttr_desktop.core.cost import Cost, Missing
 from ttr_desktop.core.tables import Tables
 
 # What a card is worth to keep; only the order and the rough distances matter.
@@ -32,6 +32,27 @@ def card_weights(tables: Tables, hand: Sequence[int], wanted: Collection[int] = 
         # Of equal cards, part with those you have many of.
         weights.append(weight - min(hand[card], 8))
     return [*weights, _LOCOMOTIVE]
+
+
+def minimal(tables: Tables, track: int, hand: Sequence[int]) -> Iterator[Payment]:
+    """The legal payments of which no card could be left out.
+
+    Three cards may stand for a locomotive even where one would do (N-6): legal, but nobody wants to be asked.
+    """
+    cost = tables.cost_of[track]
+    for pay in cost.payments(tables.tracks[track], hand):
+        counts = [0] * len(hand)
+        for card, count in pay:
+            counts[card] = count
+        if not any(_pays_without(cost, track, counts, card) for card, _ in pay):
+            yield pay
+
+
+def _pays_without(cost: Cost, track: int, counts: list[int], card: int) -> bool:
+    counts[card] -= 1
+    payable = cost.affordable(counts) >> track & 1
+    counts[card] += 1
+    return bool(payable)
 
 
 def cheapest(tables: Tables, track: int, hand: Sequence[int], wanted: Collection[int] = ()) -> Payment | None:

@@ -39,7 +39,8 @@ class BoardPresenter(QObject):
         for city in range(len(self._tables.board.cities)):
             holder = next((seat for seat, mask in enumerate(view.ports) if mask >> city & 1), -1)
             self._scene.set_port(city, holder)
-        self._scene.set_scores(view.scores)
+        for seat, points in enumerate(view.scores):
+            self._scene.set_score(seat, points)
 
     def tooltip(self, view: SeatView, number: int, names: Sequence[str]) -> str:
         """What there is to say about a track: what it is, what it gives, what stands against it or is missing."""

@@ -103,8 +103,5 @@ def colour(text: str, alpha: float = 1.0) -> QColor:
 def mix(first: str, second: str, share: float) -> str:
     """A colour between two, `share` of the second."""
     a, b = QColor(first), QColor(second)
-    parts = (
-        round(x + (y - x) * share)
-        for x, y in ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
-    )
+    parts = (round(x + (y - x) * share) for x, y in ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue())))
     return "#" + "".join(f"{part:02x}" for part in parts)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`ttr-desktop --selftest`: opens every board, lets bots play some turns in the real window, and says so in one line."""
+"""`ttr-desktop --selftest`: opens every board, lets bots play some turns in the real window, and says so."""
 
 from __future__ import annotations
 

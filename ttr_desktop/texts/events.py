@@ -84,8 +84,8 @@ _EVENTS: Mapping[str, Mapping[str, Told]] = {
         "goals": Told(TEXT, _goals, optional=True),
     },
     "turn-started": {"seat": _SEAT, "number": _NUMBER},
-    "tickets-offered": {"seat": _SEAT, "count": _NUMBER, "tickets": _TICKETS},
-    "tickets-kept": {"seat": _SEAT, "count": _NUMBER, "returned": _NUMBER, "tickets": _TICKETS},
+    "tickets-offered": {"seat": _SEAT, "amount": _NUMBER, "tickets": _TICKETS},
+    "tickets-kept": {"seat": _SEAT, "amount": _NUMBER, "returned": _NUMBER, "tickets": _TICKETS},
     "pieces-chosen": {"seat": _SEAT, "trains": _NUMBER, "ships": _NUMBER},
     "card-drawn": {"seat": _SEAT, "deck": _DECK, "slot": _SLOT, "card": _CARD},
     "market-refilled": {
@@ -106,7 +106,7 @@ _EVENTS: Mapping[str, Mapping[str, Told]] = {
     },
     "tunnel-paid": {"seat": _SEAT, "track": _TRACK, "paid": _PAY},
     "tunnel-abandoned": {"seat": _SEAT, "track": _TRACK, "returned": _PAY},
-    "bonus-cards": {"seat": _SEAT, "count": _NUMBER, "cards": _CARDS},
+    "bonus-cards": {"seat": _SEAT, "amount": _NUMBER, "cards": _CARDS},
     "port-built": {
         "seat": _SEAT,
         "city": Told(TEXT, lambda scene, city: scene.names.city(scene.tables.board.cities[city])),
@@ -114,7 +114,7 @@ _EVENTS: Mapping[str, Mapping[str, Told]] = {
     },
     "pieces-exchanged": {
         "seat": _SEAT,
-        "count": Told(NUMBER, lambda scene, event: abs(event.trains)),
+        "amount": Told(NUMBER, lambda scene, event: abs(event.trains)),
         "given": Told(NOUN, _exchanged(given=True)),
         "taken": Told(NOUN, _exchanged(given=False)),
         "cost": _NUMBER,

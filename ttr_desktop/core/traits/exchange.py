@@ -34,7 +34,7 @@ class ExchangePieces(Trait):
         return [_ALL[piece][:most] for piece, most in enumerate(limits) if most]
 
     def _perform(self, tables: Tables, state: State, action: Exchange, out: list[Event]) -> None:
-        seat, given, count = state.seat, action.piece, action.count
+        seat, given, count = state.seat, action.piece, action.amount
         pieces, box = state.pieces[seat], state.box[seat]
         taken = 1 - given
         pieces[given] -= count
@@ -54,7 +54,9 @@ _ALL = tuple(tuple(Exchange(piece, count) for count in range(1, _MOST)) for piec
 
 def _check(tables: Tables, state: State, action: Exchange) -> Refusal | None:
     rule = tables.rules.cite("exchange")
-    given, count = action.piece, action.count
+    given, count = action.piece, action.amount
+    if given not in (0, 1):
+        return Refusal(Code.TOO_FEW_PIECES, rule, {"count": count})
     have, box = state.pieces[state.seat][given], state.box[state.seat][1 - given]
     params: dict[str, int | str] = {
         "piece": PIECES[given],

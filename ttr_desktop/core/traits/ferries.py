@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Ferries (N-5, N-6, L-7): some spaces bear a locomotive symbol; a group of wagon cards may stand for one.
 
-With m = length - symbols ordinary spaces, a payment is: x <= m cards of the chosen colour, some locomotives, and
-groups; each of them pays one space. No card is needless exactly if cards of the colour go into groups only when all
-m spaces are already paid by them.
+With m = length - symbols ordinary spaces, a payment is x <= m cards of the chosen colour, some locomotives, and
+groups; each of them pays one space, and no card is left over. How many cards and locomotives there are decides x:
+x + locomotives + groups = length and x + group size * groups = other cards.
 """
 
 from __future__ import annotations
@@ -109,12 +109,9 @@ class FerryCost(Cost):
         counts = dict(pay)
         wild = counts.pop(self.cards.wild, 0)
         colours = (track.colour,) if track.colour >= 0 else tuple(counts) or (-1,)
-        reasons = []
-        for colour in colours:
-            reason = self._refuse_as(track, colour, counts, wild)
-            if reason is None:
-                return None
-            reasons.append(reason)
+        if any(self._pays(track, colour, counts, wild) for colour in (*colours, -1)):
+            return None
+        reasons = [self._why_not(track, colour, counts, wild) for colour in colours]
         # Of several colours, speak of the one that comes nearest.
         order = (
             Code.NEEDLESS_CARD,
@@ -125,86 +122,89 @@ class FerryCost(Cost):
         )
         return min(reasons, key=lambda reason: order.index(reason.code))
 
-    def _refuse_as(self, track: Track, colour: int, counts: dict[int, int], wild: int) -> Refusal | None:
+    def _pays(self, track: Track, colour: int, counts: dict[int, int], wild: int) -> bool:
+        """Whether every card has its place, with `colour` on ordinary spaces (-1: none of them is paid by colour)."""
+        size = self.trait.group
+        direct, odd = divmod(size * (track.length - wild) - sum(counts.values()), size - 1)
+        groups = track.length - wild - direct
+        if odd or groups < 0 or not 0 <= direct <= track.length - track.locomotives:
+            return False
+        if (direct > 0) is (colour < 0) or direct > counts.get(colour, 0):
+            return False
+        if not self.trait.anywhere and groups > track.locomotives:
+            return False
+        rest = (count - direct if card == colour else count for card, count in counts.items())
+        return not self.trait.alike or all(count % size == 0 for count in rest)
+
+    def _why_not(self, track: Track, colour: int, counts: dict[int, int], wild: int) -> Refusal:
+        """What is wrong with a payment that does not fit, seen from one colour."""
         size, alike, anywhere = self.trait.group, self.trait.alike, self.trait.anywhere
-        spaces = track.length - track.locomotives
+        symbols = track.locomotives
+        spaces = track.length - symbols
         direct = min(counts.get(colour, 0), spaces)
         rest = {card: n - direct if card == colour else n for card, n in counts.items()}
         left = sum(rest.values())
         groups = sum(n // size for n in rest.values()) if alike else left // size
-        open_spaces = spaces - direct
-        usable = groups if anywhere else min(groups, track.locomotives)
-        paid = direct + wild + usable
-        exact = direct + wild + groups == track.length and left == groups * size
-        if exact and (anywhere or wild >= open_spaces):
-            return None
-        if paid >= track.length and (anywhere or wild >= open_spaces):
-            return self._no(Code.NEEDLESS_CARD, "needless", track)
-        symbols = track.locomotives
+        paid = direct + wild + (groups if anywhere else min(groups, symbols))
+        if paid >= track.length and (anywhere or wild >= spaces - direct):
+            return self._no(Code.NEEDLESS_CARD, "needless", track, group=size)
         if wild + groups < symbols:
-            return self._no(Code.TOO_FEW_LOCOMOTIVES, "ferry", track, symbols=symbols, have=wild + groups, group=size)
+            have = wild + groups
+            return self._no(Code.TOO_FEW_LOCOMOTIVES, "ferry", track, symbols=symbols, have=have, group=size)
         if left > groups * size or (not anywhere and groups > symbols):
-            if track.colour >= 0:
-                return self._no(Code.WRONG_COLOUR, "set", track)
-            return self._no(Code.MIXED_COLOURS, "set", track)
+            return self._no(Code.WRONG_COLOUR if track.colour >= 0 else Code.MIXED_COLOURS, "set", track, group=size)
         return self._no(Code.WRONG_COUNT, "ferry", track, paid=sum(counts.values()) + wild)
 
     def _shapes(self, track: Track, hand: Sequence[int]) -> Iterator[tuple[int, int, int, int]]:
-        """(colour, cards of it, locomotives, groups) of all payments without needless cards."""
+        """(colour, cards of it on ordinary spaces, locomotives, groups) of all payments."""
         wild = self.cards.wild
         spaces = track.length - track.locomotives
         colours = (track.colour,) if track.colour >= 0 else range(wild)
-        for colour in colours if spaces else (-1,):
-            most = min(hand[colour], spaces) if spaces else 0
-            # On a grey ferry the colour is one that is really played.
-            for direct in range(1 if track.colour < 0 and spaces else 0, most + 1):
-                for locomotives in range(min(hand[wild], track.length - direct) + 1):
-                    groups = track.length - direct - locomotives
-                    if self.trait.anywhere or groups <= track.locomotives:
-                        yield colour, direct, locomotives, groups
-        if spaces and track.colour < 0 and hand[wild] >= track.length:
-            yield -1, 0, track.length, 0
+        ways = [(colour, direct) for colour in colours for direct in range(min(hand[colour], spaces), 0, -1)]
+        for colour, direct in (*ways, (-1, 0)):
+            for locomotives in range(min(hand[wild], track.length - direct) + 1):
+                groups = track.length - direct - locomotives
+                if self.trait.anywhere or groups <= track.locomotives:
+                    yield colour, direct, locomotives, groups
 
-    def _group_pool(self, track: Track, hand: Sequence[int], colour: int, direct: int) -> list[int]:
+    def _group_pool(self, hand: Sequence[int], colour: int, direct: int) -> list[int]:
         """How many groups each card could give (alike), or how many cards it can add to groups."""
         pool = list(hand[: self.cards.wild])
-        if colour >= 0:
-            all_spaces_paid = direct == track.length - track.locomotives
-            pool[colour] = pool[colour] - direct if all_spaces_paid else 0
+        if direct:
+            pool[colour] -= direct
         return [count // self.trait.group for count in pool] if self.trait.alike else pool
 
+    def _counts(self, chosen: Iterable[tuple[int, int]], colour: int, direct: int, locomotives: int) -> dict[int, int]:
+        """The cards of a payment, `chosen` being those of its groups (or, alike, the groups)."""
+        unit = self.trait.group if self.trait.alike else 1
+        counts = {card: count * unit for card, count in chosen}
+        if direct:
+            counts[colour] = counts.get(colour, 0) + direct
+        counts[self.cards.wild] = locomotives
+        return counts
+
     def payments(self, track: Track, hand: Sequence[int]) -> Iterator[Payment]:
-        size = self.trait.group
+        size = 1 if self.trait.alike else self.trait.group
         seen: set[Payment] = set()
         for colour, direct, locomotives, groups in self._shapes(track, hand):
-            pool = self._group_pool(track, hand, colour, direct)
-            wanted, unit = (groups, size) if self.trait.alike else (groups * size, 1)
-            for chosen in selections(range(len(pool)), pool, wanted):
-                counts = {card: count * unit for card, count in chosen}
-                if colour >= 0:
-                    counts[colour] = counts.get(colour, 0) + direct
-                counts[self.cards.wild] = locomotives
-                pay = payment(counts)
+            pool = self._group_pool(hand, colour, direct)
+            for chosen in selections(range(len(pool)), pool, groups * size):
+                pay = payment(self._counts(chosen, colour, direct, locomotives))
                 if pay not in seen:
                     seen.add(pay)
                     yield pay
 
     def lightest(self, track: Track, hand: Sequence[int], weights: Sequence[int]) -> Payment | None:
-        size = self.trait.group
+        size = 1 if self.trait.alike else self.trait.group
         best: tuple[int, dict[int, int]] | None = None
         for colour, direct, locomotives, groups in self._shapes(track, hand):
-            pool = self._group_pool(track, hand, colour, direct)
-            wanted, unit = (groups, size) if self.trait.alike else (groups * size, 1)
-            chosen = lightest_of(range(len(pool)), pool, wanted, weights)
-            if chosen is None:
-                continue
-            counts = {card: count * unit for card, count in chosen[1].items()}
-            if colour >= 0:
-                counts[colour] = counts.get(colour, 0) + direct
-            counts[self.cards.wild] = locomotives
-            total = sum(weights[card] * count for card, count in counts.items())
-            if best is None or total < best[0]:
-                best = total, counts
+            pool = self._group_pool(hand, colour, direct)
+            chosen = lightest_of(range(len(pool)), pool, groups * size, weights)
+            if chosen is not None:
+                counts = self._counts(chosen[1].items(), colour, direct, locomotives)
+                total = sum(weights[card] * count for card, count in counts.items())
+                if best is None or total < best[0]:
+                    best = total, counts
         return payment(best[1]) if best else None
 
     def missing(self, track: Track, hand: Sequence[int]) -> Missing:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ttr_desktop.core.actions import Action, BuildPort
 from ttr_desktop.core.cards import CardSet, Payment, payment
-from ttr_desktop.core.claiming import not_in_hand
-from ttr_desktop.core.drawing import discard, settle_market, spend
+from ttr_desktop.core.claiming import malformed, not_in_hand
+from ttr_desktop.core.drawing import cards_came_back, discard, spend
 from ttr_desktop.core.events import Event, PortBuilt
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Code, Refusal
@@ -82,9 +82,11 @@ class Ports(Trait):
     def why_not(self, tables: Tables, state: State, seat: int, city: int) -> Refusal | None:
         """Why the seat cannot build there whatever it pays."""
         rule = tables.rules.cite("port")
-        if not 0 <= city < len(tables.board.cities) or not tables.board.cities[city].harbour:
+        if not 0 <= city < len(tables.board.cities):
             return Refusal(Code.NOT_A_HARBOUR, rule)
         params: dict[str, int | str] = {"city": tables.board.cities[city].id, "ports": self.count}
+        if not tables.board.cities[city].harbour:
+            return Refusal(Code.NOT_A_HARBOUR, rule, params)
         if state.ports[seat].bit_count() >= self.count:
             return Refusal(Code.NO_PORT_LEFT, rule, params)
         if state.port_cities >> city & 1:
@@ -94,7 +96,7 @@ class Ports(Trait):
         return None
 
     def _check(self, tables: Tables, state: State, action: BuildPort) -> Refusal | None:
-        refusal = self.why_not(tables, state, state.seat, action.city)
+        refusal = self.why_not(tables, state, state.seat, action.city) or malformed(tables, action.pay)
         if refusal is None:
             refusal = self._refuse_payment(tables, action.pay)
         return refusal or not_in_hand(tables, state, action.pay)
@@ -141,6 +143,5 @@ def _perform(tables: Tables, state: State, action: BuildPort, out: list[Event]) 
     state.ports[seat] |= 1 << action.city
     state.port_cities |= 1 << action.city
     out.append(PortBuilt(seat, action.city, action.pay))
-    if state.holes:
-        settle_market(tables, state, out)
+    cards_came_back(tables, state, out)
     end_turn(tables, state, out)

@@ -39,47 +39,56 @@ class SubstitutionCost(Cost):
 
     def refuse(self, track: Track, pay: Payment) -> Refusal | None:
         counts = dict(pay)
-        total = sum(counts.values())
-        played = [colour for colour in self._colours(track) if colour in counts]
-        if not played:
-            return self._no(Code.WRONG_COLOUR, "substitution", track, group=track.substitute)
-        surplus = False
-        for colour in played:
-            direct = min(counts[colour], track.length)
-            asked = direct + track.substitute * (track.length - direct)
-            if total == asked and counts[colour] == direct:
-                return None
-            surplus = surplus or total > asked
-        if surplus:
+        total, group = sum(counts.values()), track.substitute
+        # direct + group * (length - direct) = total
+        direct, odd = divmod(group * track.length - total, group - 1)
+        most = max((counts.get(colour, 0) for colour in self._colours(track)), default=0)
+        if not odd and 0 <= direct <= min(track.length, most):
+            return None
+        direct = min(most, track.length)
+        if direct + (total - direct) // group >= track.length:
             return self._no(Code.NEEDLESS_CARD, "needless", track)
-        return self._no(Code.WRONG_COUNT, "substitution", track, paid=total, group=track.substitute)
+        if track.colour >= 0 and not most:
+            return self._no(Code.WRONG_COLOUR, "substitution", track, group=group)
+        return self._no(Code.WRONG_COUNT, "substitution", track, paid=total, group=group)
 
     def payments(self, track: Track, hand: Sequence[int]) -> Iterator[Payment]:
         seen: set[Payment] = set()
-        for colour in self._colours(track):
-            others = [card for card in range(len(hand)) if card != colour]
-            counts = [hand[card] for card in others]
-            for direct in range(min(hand[colour], track.length), 0, -1):
-                for chosen in selections(others, counts, track.substitute * (track.length - direct)):
-                    pay = payment({colour: direct, **dict(chosen)})
-                    if pay not in seen:
-                        seen.add(pay)
-                        yield pay
+        for colour, direct, rest in self._shapes(track, hand):
+            pool = self._pool(hand, colour, direct)
+            for chosen in selections(range(len(hand)), pool, rest):
+                counts = dict(chosen)
+                counts[colour] = counts.get(colour, 0) + direct
+                pay = payment(counts)
+                if pay not in seen:
+                    seen.add(pay)
+                    yield pay
+
+    def _shapes(self, track: Track, hand: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+        """(colour, cards that stand for themselves, cards in groups), the shortest payments first."""
+        for direct in range(track.length, -1, -1):
+            for colour in self._colours(track):
+                if hand[colour] >= direct:
+                    yield colour, direct, track.substitute * (track.length - direct)
+
+    def _pool(self, hand: Sequence[int], colour: int, direct: int) -> list[int]:
+        """What can go into groups."""
+        pool = list(hand)
+        pool[colour] -= direct
+        return pool
 
     def lightest(self, track: Track, hand: Sequence[int], weights: Sequence[int]) -> Payment | None:
         best: tuple[int, dict[int, int]] | None = None
-        for colour in self._colours(track):
-            others = [card for card in range(len(hand)) if card != colour]
-            for direct in range(min(hand[colour], track.length), 0, -1):
-                rest = lightest_of(others, hand, track.substitute * (track.length - direct), weights)
-                if rest is not None:
-                    total = rest[0] + direct * weights[colour]
-                    if best is None or total < best[0]:
-                        best = total, {colour: direct, **rest[1]}
+        for colour, direct, rest in self._shapes(track, hand):
+            chosen = lightest_of(range(len(hand)), self._pool(hand, colour, direct), rest, weights)
+            if chosen is not None:
+                total, counts = chosen[0] + direct * weights[colour], chosen[1]
+                if best is None or total < best[0]:
+                    best = total, counts | {colour: counts.get(colour, 0) + direct}
         return payment(best[1]) if best else None
 
     def missing(self, track: Track, hand: Sequence[int]) -> Missing:
         colour = track.colour if track.colour >= 0 else hand.index(max(hand[: self.cards.wild]))
         direct = min(hand[colour], track.length)
-        groups = (sum(hand) - direct) // track.substitute if direct else 0
+        groups = (sum(hand) - direct) // track.substitute
         return Missing(max(0, track.length - direct - groups), colour, 0)

@@ -118,35 +118,50 @@ class TerrainCost(Cost):
             yield (*sorted(pair for part in parts for pair in part), *rest)
 
     def lightest(self, track: Track, hand: Sequence[int], weights: Sequence[int]) -> Payment | None:
-        wild = self.cards.wild
-        # Hand out the lightest cards of each colour first; then what a pair costs is known for each step.
+        wild, spaces = self.cards.wild, track.length - track.pairs
+        # Of one colour the lightest cards go first, whether they bear the port sign or not.
         queues = [
             sorted((card for card in own for _ in range(hand[card])), key=lambda card: weights[card])
             for own in self.of_colour
         ]
-        best: tuple[int, dict[int, int]] | None = None
+        best: tuple[int, list[int]] | None = None
         for colour in self._choices(track):
-            for direct in range(min(len(queues[colour]), track.length - track.pairs), -1, -1):
-                chosen = self._pairs(track, [q[direct:] if c == colour else q for c, q in enumerate(queues)], weights)
-                cards = queues[colour][:direct] + chosen
-                cards += [wild] * (self.needed(track) - len(cards))
-                if cards.count(wild) > hand[wild]:
-                    continue
-                total = sum(weights[card] for card in cards)
-                if best is None or total < best[0]:
-                    best = total, {card: cards.count(card) for card in set(cards)}
-        return payment(best[1]) if best else None
-
-    def _pairs(self, track: Track, queues: list[list[int]], weights: Sequence[int]) -> list[int]:
-        """The lightest cards for the pairs; where cards run short, single ones that a joker completes."""
-        pairs = [queue[i : i + 2] for queue in queues for i in range(0, len(queue) - 1, 2)]
-        singles = [queue[-1:] for queue in queues if len(queue) % 2]
-        pairs.sort(key=lambda pair: sum(weights[card] for card in pair))
-        singles.sort(key=lambda single: weights[single[0]])
-        return [card for group in (pairs + singles)[: track.pairs] for card in group]
+            for direct in range(min(len(queues[colour]), spaces) + 1):
+                jokers = hand[wild] - (spaces - direct)
+                left = [queue[direct:] if number == colour else queue for number, queue in enumerate(queues)]
+                paired = _lightest_pairs(left, weights, weights[wild], track.pairs, jokers)
+                if paired is not None:
+                    cards = queues[colour][:direct] + [wild] * (spaces - direct)
+                    total = paired[0] + sum(weights[card] for card in cards)
+                    if best is None or total < best[0]:
+                        best = total, cards + paired[1] + [wild] * (2 * track.pairs - len(paired[1]))
+        return payment({card: best[1].count(card) for card in set(best[1])}) if best else None
 
     def missing(self, track: Track, hand: Sequence[int]) -> Missing:
         counts, wild = self.cards.train_counts(hand), hand[self.cards.wild]
         colour = min(self._choices(track), key=lambda c: self._lacking(track, counts, wild, c))
         lacking = max(0, self._lacking(track, counts, wild, colour))
         return Missing(lacking, -1 if track.pairs == track.length else colour, 0)
+
+
+def _lightest_pairs(
+    queues: Sequence[Sequence[int]], weights: Sequence[int], wild: int, pairs: int, jokers: int
+) -> tuple[int, list[int]] | None:
+    """The lightest coloured cards for so many pairs, jokers (of weight `wild`) filling up; None if there is no way.
+
+    From each colour any number of cards is taken, two to a pair; an odd one is completed by a joker.
+    """
+    best: dict[tuple[int, int], tuple[int, list[int]]] = {(0, 0): (0, [])} if jokers >= 0 else {}
+    for queue in queues:
+        for (done, used), (weight, cards) in list(best.items()):
+            for count in range(1, min(len(queue), 2 * (pairs - done)) + 1):
+                key = done + (count + 1) // 2, used + count % 2
+                total = weight + sum(weights[card] for card in queue[:count]) + wild * (count % 2)
+                if key[1] <= jokers and (key not in best or total < best[key][0]):
+                    best[key] = total, cards + list(queue[:count])
+    finished = [
+        (weight + 2 * wild * (pairs - done), cards)
+        for (done, used), (weight, cards) in best.items()
+        if used + 2 * (pairs - done) <= jokers
+    ]
+    return min(finished, key=lambda choice: choice[0], default=None)

@@ -10,9 +10,9 @@ from typing import ClassVar
 from ttr_desktop.core.actions import Action, DeclineTunnel, PayTunnel
 from ttr_desktop.core.board import Track
 from ttr_desktop.core.cards import Payment, payment
-from ttr_desktop.core.claiming import finish_claim, not_in_hand
+from ttr_desktop.core.claiming import finish_claim, malformed, not_in_hand
 from ttr_desktop.core.cost import selections
-from ttr_desktop.core.drawing import discard, settle_market, spend, take
+from ttr_desktop.core.drawing import cards_came_back, discard, spend, take
 from ttr_desktop.core.events import Event, TunnelAbandoned, TunnelPaid, TunnelRevealed
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Code, Refusal
@@ -86,7 +86,12 @@ def _dig(state: State) -> Dig:
 
 def _check_pay(tables: Tables, state: State, action: PayTunnel) -> Refusal | None:
     dig = _dig(state)
+    bad = malformed(tables, action.pay)
+    if bad is not None:
+        return bad
     params: dict[str, int | str] = {"track": tables.tracks[dig.track].id, "extra": dig.extra}
+    if dig.colour >= 0:
+        params["colour"] = tables.cards.colours[dig.colour]
     for card, _ in action.pay:
         if card not in (dig.colour, tables.wild):
             topic = "tunnel" if dig.colour >= 0 else "tunnel-wild"
@@ -117,8 +122,7 @@ def _decline(tables: Tables, state: State, action: DeclineTunnel, out: list[Even
         known[card] += count
     _discard_revealed(tables, state, dig)
     out.append(TunnelAbandoned(state.seat, dig.track, dig.laid))
-    if state.holes:
-        settle_market(tables, state, out)
+    cards_came_back(tables, state, out)
     end_turn(tables, state, out)
 
 

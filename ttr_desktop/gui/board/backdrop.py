@@ -52,8 +52,8 @@ def draw_backdrop(painter: QPainter, geometry: BoardGeometry, style: BoardStyle,
     dashed = ink(style.inner_border, 1.4)
     dashed.setDashPattern([3, 3.5])
     _strokes(painter, inner, exposed, dashed)
-    _strokes(painter, outer, exposed, ink(style.border, 5, 0.22))
-    _strokes(painter, outer, exposed, ink(style.border, 1.7))
+    _strokes(painter, outer, exposed, ink(style.border, 4.5, 0.2))
+    _strokes(painter, outer, exposed, ink(style.border, 1.5))
     draw_decor(painter, geometry, style, exposed)
     painter.restore()
 
@@ -63,7 +63,7 @@ def draw_vignette(painter: QPainter, geometry: BoardGeometry, style: BoardStyle,
     centre = geometry.rect.center()
     gradient = QRadialGradient(centre, max(geometry.width, geometry.height) * 0.68)
     gradient.setColorAt(0.55, colour(style.shade, 0.0))
-    gradient.setColorAt(1.0, colour(style.shade, 0.17))
+    gradient.setColorAt(1.0, colour(style.shade, 0.13))
     painter.fillRect(geometry.rect & exposed, QBrush(gradient))
 
 

@@ -44,7 +44,7 @@ class Cartouche:
             return
         painter.save()
         self._plate(painter, style)
-        table = rect.height() / rect.width() > 0.55
+        table = rect.height() / rect.width() > 0.5
         inside = rect.adjusted(30, 22, -30, -22)
         upper = QRectF(inside.left(), inside.top(), inside.width(), inside.height() * (0.56 if table else 1.0))
         painter.setPen(Qt.PenStyle.NoPen)

@@ -41,14 +41,24 @@ class CityArt:
         """All of the print."""
         reach = self.radius + 4
         disc = QRectF(self.centre.x() - reach, self.centre.y() - reach, 2 * reach, 2 * reach)
-        return disc if self._label.isEmpty() else disc | self._label.boundingRect().adjusted(-_HALO, -_HALO, _HALO, _HALO)
+        return (
+            disc if self._label.isEmpty() else disc | self._label.boundingRect().adjusted(-_HALO, -_HALO, _HALO, _HALO)
+        )
 
     def draw_label(self, painter: QPainter, style: BoardStyle) -> None:
         """The name on a halo, legible on land and sea."""
         if self._label.isEmpty():
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour(style.halo, 0.88), _HALO, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        painter.setPen(
+            QPen(
+                colour(style.halo, 0.88),
+                _HALO,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
         painter.drawPath(self._label)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(style.ink))

@@ -54,7 +54,9 @@ class ScoreFrame:
         """Prints the frame around the board."""
         sides = (
             QRectF(self.outer.left(), self.outer.top(), self.outer.width(), self.board.top() - self.outer.top()),
-            QRectF(self.outer.left(), self.board.bottom(), self.outer.width(), self.outer.bottom() - self.board.bottom()),
+            QRectF(
+                self.outer.left(), self.board.bottom(), self.outer.width(), self.outer.bottom() - self.board.bottom()
+            ),
             QRectF(self.outer.left(), self.board.top(), self.board.left() - self.outer.left(), self.board.height()),
             QRectF(self.board.right(), self.board.top(), self.outer.right() - self.board.right(), self.board.height()),
         )
@@ -68,11 +70,15 @@ class ScoreFrame:
         for number, cell in enumerate(self.cells):
             if cell.intersects(exposed):
                 tenth = number % 10 == 0
-                fill = style.frame_cell_tenth if tenth else style.frame_cell_fifth if number % 5 == 0 else style.frame_cell
+                fill = (
+                    style.frame_cell_tenth if tenth else style.frame_cell_fifth if number % 5 == 0 else style.frame_cell
+                )
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour(fill))
                 painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
-                painter.setBrush(colour(style.frame_ink_tenth if tenth else style.frame_ink, 1.0 if number % 5 == 0 else 0.72))
+                painter.setBrush(
+                    colour(style.frame_ink_tenth if tenth else style.frame_ink, 1.0 if number % 5 == 0 else 0.72)
+                )
                 size = 27 if tenth else 22 if number % 5 == 0 else 19
                 painter.drawPath(lettering(str(number), font, cell, size))
         painter.restore()

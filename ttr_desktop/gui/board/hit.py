@@ -19,7 +19,14 @@ class HitIndex:
     def __init__(self, tracks: Iterable[Sequence[Slot]], car_width: float) -> None:
         self._half_width = car_width / 2
         self._slots = tuple(
-            (number, slot.x, slot.y, math.cos(math.radians(slot.angle)), math.sin(math.radians(slot.angle)), slot.length / 2)
+            (
+                number,
+                slot.x,
+                slot.y,
+                math.cos(math.radians(slot.angle)),
+                math.sin(math.radians(slot.angle)),
+                slot.length / 2,
+            )
             for number, slots in enumerate(tracks)
             for slot in slots
         )

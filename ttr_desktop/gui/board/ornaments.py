@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from ttr_desktop.gui.board.geometry import BoardGeometry
 from ttr_desktop.gui.board.shapes import placed, polygon
@@ -14,6 +14,7 @@ from ttr_desktop.gui.palette import colour, mix
 from ttr_desktop.gui.theme import BoardStyle
 
 _BEARINGS = 32
+_LAYERS = 12
 _LIGHTS = (
     # colour, where the curtain starts and ends (shares of the width), its foot and height (shares of the height)
     ("#3fe0a0", -0.05, 0.62, 0.20, 0.17),
@@ -66,19 +67,14 @@ def draw_rhumbs(painter: QPainter, geometry: BoardGeometry, style: BoardStyle) -
 
 
 def draw_aurora(painter: QPainter, geometry: BoardGeometry, style: BoardStyle) -> None:
-    """Curtains of northern light over the sea; faint by day."""
-    strength = 0.42 if style.shade == "#000000" else 0.3
+    """Curtains of northern light over the sea: a sharp foot, fading upwards in thin layers. Faint by day."""
+    strength = 0.075 if style.shade == "#000000" else 0.05
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     for tone, start, end, foot, height in _LIGHTS:
-        curtain = _curtain(geometry, start, end, foot, height)
-        bounds = curtain.boundingRect()
-        gradient = QLinearGradient(bounds.topLeft(), bounds.bottomLeft())
-        gradient.setColorAt(0.0, colour(tone, 0.0))
-        gradient.setColorAt(0.72, colour(tone, strength))
-        gradient.setColorAt(1.0, colour(tone, 0.0))
-        painter.setBrush(QBrush(gradient))
-        painter.drawPath(curtain)
+        painter.setBrush(colour(tone, strength))
+        for layer in range(1, _LAYERS + 1):
+            painter.drawPath(_curtain(geometry, start, end, foot, height * (layer / _LAYERS) ** 1.6))
     painter.restore()
 
 
@@ -91,8 +87,9 @@ def _curtain(geometry: BoardGeometry, start: float, end: float, foot: float, hei
         wave = math.sin(share * 9.0 + foot * 20) * 0.022 + math.sin(share * 21.0 + foot * 7) * 0.008
         x = (start + (end - start) * share) * geometry.width
         y = (foot + wave - 0.14 * share) * geometry.height
-        lower.append((x, y))
-        upper.append((x + 0.05 * geometry.width, y - height * geometry.height * math.sin(math.pi * share) ** 0.6))
+        swell = math.sin(math.pi * share) ** 0.7
+        lower.append((x, y + height * 0.12 * geometry.height * swell))
+        upper.append((x + height * 0.3 * geometry.width, y - height * geometry.height * swell))
     return polygon(lower + upper[::-1])
 
 

@@ -43,7 +43,9 @@ class BoardPrint:
             for city, place in zip(board.cities, geometry.cities, strict=True)
         )
         self._track_bounds = tuple(
-            (art.bodies.boundingRect() | art.place.bed.boundingRect() | art.place.tail.boundingRect()).adjusted(-4, -4, 4, 4)
+            (art.bodies.boundingRect() | art.place.bed.boundingRect() | art.place.tail.boundingRect()).adjusted(
+                -4, -4, 4, 4
+            )
             for art in self.tracks
         )
         self._city_bounds = tuple(art.bounds() for art in self.cities)
@@ -54,7 +56,9 @@ class BoardPrint:
         draw_vignette(painter, self.geometry, style, exposed)
         self._arctic_circle(painter, style)
         self._cartouche.draw(painter, style, exposed)
-        tracks = [art for art, bounds in zip(self.tracks, self._track_bounds, strict=True) if bounds.intersects(exposed)]
+        tracks = [
+            art for art, bounds in zip(self.tracks, self._track_bounds, strict=True) if bounds.intersects(exposed)
+        ]
         for art in tracks:
             art.draw_bed(painter, style)
         for art in tracks:

@@ -47,13 +47,15 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(self.print.frame.outer)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.BspTreeIndex)
         self.tracks = tuple(
-            TrackItem(track, art, self.style, self.look) for track, art in zip(board.tracks, self.print.tracks, strict=True)
+            TrackItem(track, art, self.style, self.look)
+            for track, art in zip(board.tracks, self.print.tracks, strict=True)
         )
         self.cities = tuple(CityItem(n, art, self.style, self.look) for n, art in enumerate(self.print.cities))
         for item in (*self.tracks, *self.cities):
             self.addItem(item)
         self._ends: tuple[tuple[int, ...], ...] = tuple(
-            tuple(track.number for track in board.tracks if number in (track.a, track.b)) for number in range(len(board.cities))
+            tuple(track.number for track in board.tracks if number in (track.a, track.b))
+            for number in range(len(board.cities))
         )
 
     # what is shown

@@ -201,7 +201,9 @@ def lettering(text: str, font: QFont, rect: QRectF, most: float = 1e9) -> QPaint
     height = metrics.capHeight()
     widest = max(metrics.horizontalAdvance(line) for line in lines)
     step = font.pixelSize() * 1.06
-    size = min(rect.width() / max(widest, 1.0), rect.height() / (height + step * (len(lines) - 1)), most / font.pixelSize())
+    size = min(
+        rect.width() / max(widest, 1.0), rect.height() / (height + step * (len(lines) - 1)), most / font.pixelSize()
+    )
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     top = -(height + step * (len(lines) - 1)) / 2

@@ -16,7 +16,7 @@ from ttr_desktop.gui.theme import BoardStyle
 
 _SIGN_PLATE = "#fffaf0"
 _SIGN_INK = "#26221c"
-_TUNNEL_EDGE = 3.2
+_TUNNEL_EDGE = 3.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,7 @@ class TrackArt:
         self.look = look
         self.tunnel = track.kind == "tunnel"
         self.bodies = self._all(lambda length: self._body(track.kind, length))
-        inset = _TUNNEL_EDGE if self.tunnel else 0.0
-        self.panels = self._all(lambda length: self._panel(track.kind, length, inset))
+        self.panels = self._all(lambda length: self._panel(track.kind, length))
         self.hatching = self._hatching()
         self.signs = tuple(_signs(track, place.slots))
         self.symbols = self._symbols()
@@ -57,11 +56,11 @@ class TrackArt:
             return oval(length, self.width)
         return box(length, self.width, self.width * 0.36) if kind == "ferry" else car(length, self.width)
 
-    def _panel(self, kind: str, length: float, inset: float) -> QPainterPath:
-        margin = 2.6 + inset
+    def _panel(self, kind: str, length: float) -> QPainterPath:
+        margin = _TUNNEL_EDGE / 2 if kind == "tunnel" else 2.6
         if kind == "sea":
             return oval(length - 3 * margin, self.width - 2 * margin)
-        return box(length - 2.6 * margin - 2, self.width - 2 * margin, self.width * 0.2 if kind == "ferry" else 1.6)
+        return box(length - 2 * margin - 4, self.width - 2 * margin, self.width * 0.2 if kind == "ferry" else 1.6)
 
     def _hatching(self) -> QPainterPath:
         """Slanting strokes over every space."""
@@ -82,7 +81,7 @@ class TrackArt:
         shape = symbol(self.look.symbol)
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
-        size = self.width * (0.25 if self.tunnel else 0.3)
+        size = self.width * (0.27 if self.tunnel else 0.33)
         taken = {id(sign.slot) for sign in self.signs}
         for slot in self.place.slots:
             places = (-0.34, 0.34) if id(slot) in taken else (0.0,)
@@ -102,7 +101,9 @@ class TrackArt:
             wide = high * (1.35 if not sign.text else 0.62 + 0.5 * len(sign.text))
             plates.addPath(placed(box(wide, high, high * 0.32), point.x(), point.y(), sign.slot.upright))
             if sign.text:
-                drawn = lettering(sign.text, font, QRectF(-wide / 2 + 1.5, -high / 2 + 2, wide - 3, high - 4), high * 1.05)
+                drawn = lettering(
+                    sign.text, font, QRectF(-wide / 2 + 1.5, -high / 2 + 2, wide - 3, high - 4), high * 1.05
+                )
                 ink.addPath(placed(drawn, point.x(), point.y(), sign.slot.upright))
             else:
                 ink.addPath(placed(locomotive(), point.x(), point.y(), sign.slot.upright, high * 0.44))
@@ -144,18 +145,15 @@ class TrackArt:
             painter.drawPath(self._ink)
 
     def _draw_tunnel(self, painter: QPainter, style: BoardStyle, outline: str) -> None:
-        """A rim of stones, dark and light in turn, around the coloured space."""
-        painter.setPen(QPen(colour(outline), 1.2))
-        painter.setBrush(colour("#d9d4c8"))
-        painter.drawPath(self.bodies)
-        stones = QPen(colour(style.tunnel), 4.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-        stones.setDashPattern([1.1, 0.75])
+        """Dark stones set into the rim of the space, all around."""
+        painter.setPen(QPen(colour(outline), 1.5))
         painter.setBrush(colour(self.look.fill))
+        painter.drawPath(self.bodies)
+        stones = QPen(colour(style.tunnel), 4.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        stones.setDashPattern([1.0, 0.7])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(stones)
         painter.drawPath(self.panels)
-        painter.setPen(QPen(colour(style.tunnel), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(self.bodies)
 
 
 def _signs(track: Track, slots: tuple[Slot, ...]) -> list[Sign]:

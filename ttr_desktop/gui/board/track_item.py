@@ -56,7 +56,9 @@ class TrackItem(QGraphicsItem):
         self.state = TrackState()
         self._style = style
         self._look_of = look_of
-        self._bounds = (art.bodies.boundingRect() | art.place.bed.boundingRect()).adjusted(-_REACH, -_REACH, _REACH, _REACH)
+        self._bounds = (art.bodies.boundingRect() | art.place.bed.boundingRect()).adjusted(
+            -_REACH, -_REACH, _REACH, _REACH
+        )
         self._rim = QPainterPath()  # around the spaces; made when first needed
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
@@ -116,7 +118,9 @@ class TrackItem(QGraphicsItem):
         return self._rim
 
     def _pen(self, tone: str, width: float, alpha: float = 1.0) -> QPen:
-        return QPen(colour(tone, alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        return QPen(
+            colour(tone, alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        )
 
     def _band(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

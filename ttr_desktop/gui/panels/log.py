@@ -49,7 +49,7 @@ class LogPanel(QWidget):
         self.list.setAccessibleName(self.tr("What happened"))
         self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.selectionModel().currentChanged.connect(self._point)
-        model.rowsInserted.connect(lambda: self.list.scrollToBottom())
+        model.rowsInserted.connect(self.list.scrollToBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.addWidget(self._choice)

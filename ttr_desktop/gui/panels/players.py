@@ -25,8 +25,8 @@ class _PlayerDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         row: PlayerRow = index.data(ROW_ROLE)
-        rect = QRectF(option.rect).adjusted(4, 3, -4, -3)  # type: ignore[attr-defined]
-        palette = option.palette  # type: ignore[attr-defined]
+        rect = QRectF(option.rect).adjusted(4, 3, -4, -3)
+        palette = option.palette
         look = player_look(row.seat)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

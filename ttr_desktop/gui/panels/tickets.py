@@ -27,9 +27,9 @@ class _TicketDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         row: TicketRow = index.data(ROW_ROLE)
-        rect = QRectF(option.rect).adjusted(3, 2, -3, -2)  # type: ignore[attr-defined]
-        palette = option.palette  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        rect = QRectF(option.rect).adjusted(3, 2, -3, -2)
+        palette = option.palette
+        state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = bool(state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver))

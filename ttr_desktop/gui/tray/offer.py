@@ -52,9 +52,7 @@ class OfferPage(QuestionPage):
             cost = self.tr("already joined")
         else:
             cost = self.tr("%n space(s) to claim", "", row.rest.spaces)
-        return self.tr("{cities}   {points} points   ({cost})").format(
-            cities=row.cities, points=row.points, cost=cost
-        )
+        return self.tr("{cities}   {points} points   ({cost})").format(cities=row.cities, points=row.points, cost=cost)
 
     def _kept(self) -> list[TicketRow]:
         return [row for box, row in self._boxes if box.isChecked()]
