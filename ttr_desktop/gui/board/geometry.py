@@ -11,6 +11,7 @@ import json
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -193,6 +194,18 @@ def _track(place: dict[str, Any]) -> TrackPlace:
     length = float(place["slot_length"])
     bed = QPainterPath()
     for line in place["paths"]:
-        bed.addPath(_line(line))
+        bed.addPath(_line(_rounded(line)))
     slots = tuple(Slot(float(x), float(y), float(angle), length) for x, y, angle in place["slots"])
     return TrackPlace(slots, bed, _line(place.get("tail", ())))
+
+
+def _rounded(line: Sequence[Sequence[float]], rounds: int = 2) -> Sequence[Sequence[float]]:
+    """The line with its corners cut off twice over; its ends stay where they are."""
+    for _ in range(rounds):
+        if len(line) < 3:
+            break
+        cut: list[Sequence[float]] = [line[0]]
+        for (ax, ay), (bx, by) in pairwise(line):
+            cut += [(0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by), (0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by)]
+        line = [*cut, line[-1]]
+    return line

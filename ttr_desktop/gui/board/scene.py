@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene
 
 from ttr_desktop.core.board import Board
 from ttr_desktop.gui.board.city_item import CityItem
@@ -177,11 +177,6 @@ class BoardScene(QGraphicsScene):
                 if number >= 0:
                     self.cities[number].change(hovered=on)
             self.city_hovered.emit(city)
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if not event.buttons():
-            self.point_at(event.scenePos())
-        super().mouseMoveEvent(event)
 
     def click(self, point: QPointF) -> None:
         """A click at a point, reported as track or city."""

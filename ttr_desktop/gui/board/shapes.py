@@ -145,14 +145,15 @@ def hull(length: float, width: float) -> QPainterPath:
 
 
 def locomotive() -> QPainterPath:
-    """The locomotive sign: boiler, chimney, cab and two wheels from the side."""
+    """The locomotive sign: boiler, chimney, cab and wheels from the side, a little longer than its square."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    path.addRect(QRectF(-0.95, -0.3, 1.35, 0.75))
-    path.addRect(QRectF(0.25, -0.85, 0.7, 1.3))
-    path.addRect(QRectF(-0.75, -0.85, 0.34, 0.7))
-    path.addEllipse(QPointF(-0.5, 0.6), 0.36, 0.36)
-    path.addEllipse(QPointF(0.5, 0.6), 0.36, 0.36)
+    path.addRect(QRectF(-1.1, -0.28, 1.6, 0.62))
+    path.addRect(QRectF(0.42, -0.82, 0.75, 1.16))
+    path.addRect(QRectF(-0.95, -0.82, 0.36, 0.6))
+    path.addPath(polygon([(-1.1, 0.34), (-1.1, 0.86), (-1.45, 0.86)]))
+    for x in (-0.62, 0.08, 0.82):
+        path.addEllipse(QPointF(x, 0.56), 0.31, 0.31)
     return path
 
 

@@ -80,7 +80,6 @@ class TrackArt:
         """The sign of the colour, upright, in the middle of each space or beside its plates."""
         shape = symbol(self.look.symbol)
         path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
         size = self.width * (0.27 if self.tunnel else 0.33)
         taken = {id(sign.slot) for sign in self.signs}
         for slot in self.place.slots:
@@ -98,7 +97,7 @@ class TrackArt:
         font = sans()
         for sign in self.signs:
             point = sign.slot.at(sign.along * sign.slot.length)
-            wide = high * (1.35 if not sign.text else 0.62 + 0.5 * len(sign.text))
+            wide = high * (1.75 if not sign.text else 0.62 + 0.5 * len(sign.text))
             plates.addPath(placed(box(wide, high, high * 0.32), point.x(), point.y(), sign.slot.upright))
             if sign.text:
                 drawn = lettering(
@@ -106,7 +105,7 @@ class TrackArt:
                 )
                 ink.addPath(placed(drawn, point.x(), point.y(), sign.slot.upright))
             else:
-                ink.addPath(placed(locomotive(), point.x(), point.y(), sign.slot.upright, high * 0.44))
+                ink.addPath(placed(locomotive(), point.x(), point.y(), sign.slot.upright, high * 0.5))
         return plates, ink
 
     def draw_bed(self, painter: QPainter, style: BoardStyle) -> None:
