@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 from PySide6.QtCore import QObject, Signal
@@ -21,17 +22,28 @@ class BotPool(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
         # Fresh processes: a forked copy of a Qt program is not safe to run.
-        self._pool = ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
 
     def prepare(self, map_id: str, players: int) -> None:
         """Starts the worker and loads the board before it is needed."""
-        self._pool.submit(warm_up, map_id, players)
+        try:
+            self._pool.submit(warm_up, map_id, players)
+        except BrokenProcessPool:
+            self._pool = self._new_pool()  # it died, for instance for want of memory; the next one may live
 
     def ask(self, bot: str, view: SeatView, seed: str) -> None:
         """Asks for a decision; the answer comes by signal."""
         revision = view.revision
-        future: Future[Decision] = self._pool.submit(answer, bot, view, seed)
+        try:
+            future: Future[Decision] = self._pool.submit(answer, bot, view, seed)
+        except BrokenProcessPool as error:
+            self._pool = self._new_pool()
+            self.failed.emit(revision, str(error))
+            return
         future.add_done_callback(lambda done: self._answered(revision, done))
 
     def _answered(self, revision: int, future: Future[Decision]) -> None:

@@ -81,9 +81,8 @@ def _strokes(painter: QPainter, shapes: Iterable[Shape], exposed: QRectF, pen: Q
 
 
 def _land(painter: QPainter, geometry: BoardGeometry, style: BoardStyle, exposed: QRectF) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)  # the hairlines between neighbours lie under the borders
     for land in geometry.land:
         if _near(land, exposed, 1):
-            fill = tint(style, land.key)
-            painter.setPen(ink(fill, 0.8))  # closes the hairlines between neighbours
-            painter.setBrush(colour(fill))
+            painter.setBrush(colour(tint(style, land.key)))
             painter.drawPath(land.path)

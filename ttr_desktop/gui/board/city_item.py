@@ -86,14 +86,19 @@ class CityState:
     """What a city shows beyond its print."""
 
     port: int = -1
-    raised: bool = False  # a line of a track ends here: the disc lies over it
+    raised: bool = False  # the line of an owner ends here: the disc lies over it
+    lifted: bool = False  # the same for a highlighted track
     hovered: bool = False
     highlighted: bool = False
     selected: bool = False
 
     @property
-    def at_rest(self) -> bool:
-        return self == CityState()
+    def settled(self) -> bool:
+        return self.port >= 0 or self.raised
+
+    @property
+    def live(self) -> bool:
+        return self.lifted or self.hovered or self.highlighted or self.selected
 
 
 class CityItem(QGraphicsItem):
@@ -121,15 +126,13 @@ class CityItem(QGraphicsItem):
 
     def change(self, **values: int | bool) -> bool:
         """Sets what is named; says whether anything changed."""
-        changed = False
-        for name, value in values.items():
-            if getattr(self.state, name) != value:
-                setattr(self.state, name, value)
-                changed = True
+        changed = [name for name, value in values.items() if getattr(self.state, name) != value]
+        for name in changed:
+            setattr(self.state, name, values[name])
         if changed:
-            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.state.at_rest)
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self.state.live)
             self.update()
-        return changed
+        return bool(changed)
 
     def contains_point(self, point: QPointF, slack: float = 1.3) -> bool:
         """Whether a point means the city rather than what is around it."""
@@ -138,7 +141,7 @@ class CityItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         state, art, style = self.state, self.art, self._style
-        if state.at_rest:
+        if not state.live:
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if state.highlighted or state.selected:
@@ -146,10 +149,7 @@ class CityItem(QGraphicsItem):
             for width, alpha in ((16.0, 0.25), (9.0, 0.5), (5.0, 1.0)):
                 painter.setPen(QPen(colour(style.band if state.highlighted else style.glow, alpha), width))
                 painter.drawEllipse(art.centre, reach, reach)
-        if state.port >= 0:
-            draw_port(painter, art.centre, art.radius, self._look_of(state.port))
-        else:
-            art.draw_disc(painter, style)
+        self.draw_settled(painter)
         if state.hovered or state.highlighted:
             art.draw_label(painter, style)
         if state.hovered:
@@ -157,3 +157,10 @@ class CityItem(QGraphicsItem):
             for tone, width in ((style.ink, 5.5), ("#ffffff", 2.6)):
                 painter.setPen(QPen(colour(tone), width))
                 painter.drawEllipse(art.centre, art.radius + 3, art.radius + 3)
+
+    def draw_settled(self, painter: QPainter) -> None:
+        """The disc over the lines that end here, or the port."""
+        if self.state.port >= 0:
+            draw_port(painter, self.art.centre, self.art.radius, self._look_of(self.state.port))
+        else:
+            self.art.draw_disc(painter, self._style)

@@ -30,7 +30,8 @@ class BoardScene(QGraphicsScene):
     track_clicked = Signal(int)
     city_hovered = Signal(int)
     city_clicked = Signal(int)
-    print_changed = Signal()
+    print_changed = Signal()  # everything has to be drawn anew
+    settled_changed = Signal(QRectF)  # a part has
 
     def __init__(
         self, board: Board, theme: Theme = Theme.LIGHT, language: str = "en", parent: QObject | None = None
@@ -67,6 +68,7 @@ class BoardScene(QGraphicsScene):
     def set_players(self, looks: Sequence[PlayerLook]) -> None:
         """Gives each seat its colour and mark."""
         self._looks = tuple(looks) or PLAYER_LOOKS
+        self.settled_changed.emit(self.sceneRect())
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -82,26 +84,36 @@ class BoardScene(QGraphicsScene):
     def set_owner(self, track: int, player: int, laid: int | None = None) -> None:
         """Puts the pieces of a player on a track (-1: takes them off); `laid` if only some of them are down yet."""
         count = 0 if player < 0 else len(self.geometry.tracks[track].slots) if laid is None else laid
-        if self.tracks[track].change(owner=player if count else -1, laid=count):
-            self._raise_cities([track])
+        if self._settle(self.tracks[track], owner=player if count else -1, laid=count):
+            spot = self.board.tracks[track]
+            for city in (spot.a, spot.b):
+                laid = any(self.tracks[number].state.laid for number in self._ends[city])
+                self._settle(self.cities[city], raised=laid)
 
     def set_claimable(self, mask: int) -> None:
         """Lets the tracks of the mask glow, and no others."""
         for item in self.tracks:
-            item.change(claimable=bool(mask >> item.track.number & 1))
+            self._settle(item, claimable=bool(mask >> item.track.number & 1))
 
     def set_closed(self, mask: int) -> None:
         """Dims the tracks of the mask, and no others."""
         for item in self.tracks:
-            item.change(closed=bool(mask >> item.track.number & 1))
+            self._settle(item, closed=bool(mask >> item.track.number & 1))
+
+    def _settle(self, item: TrackItem | CityItem, **values: int | bool) -> bool:
+        changed = item.change(**values)
+        if changed:
+            self.settled_changed.emit(item.boundingRect())
+        return changed
 
     def highlight(self, tracks: Iterable[int] = (), cities: Iterable[int] = ()) -> None:
         """Lights up a path and cities, and no others."""
         lit, named = set(tracks), set(cities)
-        changed = [item.track.number for item in self.tracks if item.change(highlighted=item.track.number in lit)]
+        for item in self.tracks:
+            item.change(highlighted=item.track.number in lit)
         for city in self.cities:
-            city.change(highlighted=city.number in named)
-        self._raise_cities(changed)
+            lifted = any(number in lit for number in self._ends[city.number])
+            city.change(highlighted=city.number in named, lifted=lifted)
 
     def select(self, track: int = -1, city: int = -1) -> None:
         """Marks the track or city that is being dealt with; nothing with -1."""
@@ -119,7 +131,7 @@ class BoardScene(QGraphicsScene):
 
     def set_port(self, city: int, player: int) -> None:
         """Builds the port of a player (-1: none)."""
-        self.cities[city].change(port=player)
+        self._settle(self.cities[city], port=player)
 
     def set_score(self, seat: int, points: float) -> None:
         """Moves a seat's marker; between two cells while it walks. Made when first needed."""
@@ -140,11 +152,15 @@ class BoardScene(QGraphicsScene):
         """Where a track is, to bring it into view."""
         return self.tracks[track].boundingRect()
 
-    def _raise_cities(self, changed: Iterable[int]) -> None:
-        """Cities lie over the lines of the tracks that end there."""
-        ends = {city for track in changed for city in (self.board.tracks[track].a, self.board.tracks[track].b)}
-        for city in ends:
-            self.cities[city].change(raised=any(self.tracks[track].state.has_line for track in self._ends[city]))
+    def draw_settled(self, painter: QPainter, rect: QRectF) -> None:
+        """Pieces, glow and veils inside a rectangle."""
+        for item in (*self.tracks, *self.cities):
+            if item.state.settled and item.boundingRect().intersects(rect):
+                item.draw_settled(painter)
+
+    def has_settled(self, rect: QRectF) -> bool:
+        """Whether there is anything of that kind inside a rectangle."""
+        return any(item.state.settled and item.boundingRect().intersects(rect) for item in (*self.tracks, *self.cities))
 
     # what is pointed at
 
@@ -190,3 +206,4 @@ class BoardScene(QGraphicsScene):
         assert isinstance(rect, QRectF)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.print.draw(painter, self.style, rect)
+        self.draw_settled(painter, rect)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPolygonF, QTransform
@@ -55,8 +56,9 @@ def _disc(radius: float = 1.0) -> QPainterPath:
     return path
 
 
+@lru_cache(maxsize=16)
 def symbol(kind: Symbol) -> QPainterPath:
-    """The sign of a card colour."""
+    """The sign of a card colour. Kept, for cutting shapes out of each other takes its time: not to be changed."""
     match kind:
         case Symbol.LOZENGE:
             return polygon([(0, -1.15), (0.8, 0), (0, 1.15), (-0.8, 0)])
@@ -84,8 +86,9 @@ def symbol(kind: Symbol) -> QPainterPath:
             return QPainterPath()
 
 
+@lru_cache(maxsize=8)
 def mark(kind: Mark) -> QPainterPath:
-    """The sign of a player."""
+    """The sign of a player. Kept like the other."""
     match kind:
         case Mark.DISC:
             return _disc(0.92)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A track on the board: what it shows beyond its print.
 
-At rest a track is only printed, and costs nothing while the board is moved about. As soon as it has something to
-show (an owner, a glow, a veil) it is drawn over its print.
+What stays for a while (an owner, a glow, a veil) is settled: it is drawn into the tiles of the board and costs
+nothing while the board is moved about. What comes and goes with the pointer is live: the item draws it over the tiles.
 """
 
 from __future__ import annotations
@@ -37,13 +37,12 @@ class TrackState:
     highlighted: bool = False
 
     @property
-    def at_rest(self) -> bool:
-        return self == TrackState()
+    def settled(self) -> bool:
+        return self.laid > 0 or self.claimable or self.closed
 
     @property
-    def has_line(self) -> bool:
-        """Whether a line is drawn that ends in its cities."""
-        return self.highlighted or self.laid > 0
+    def live(self) -> bool:
+        return self.hovered or self.selected or self.highlighted
 
 
 class TrackItem(QGraphicsItem):
@@ -74,39 +73,43 @@ class TrackItem(QGraphicsItem):
         self.update()
 
     def change(self, **values: int | bool) -> bool:
-        """Sets what is named; says whether anything changed, and is drawn anew only then."""
-        changed = False
-        for name, value in values.items():
-            if getattr(self.state, name) != value:
-                setattr(self.state, name, value)
-                changed = True
+        """Sets what is named; says whether anything changed."""
+        changed = [name for name, value in values.items() if getattr(self.state, name) != value]
+        for name in changed:
+            setattr(self.state, name, values[name])
         if changed:
-            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.state.at_rest)
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self.state.live)
             self.setZValue(2 if self.state.hovered or self.state.selected else 1 if self.state.highlighted else 0)
             self.update()
-        return changed
+        return bool(changed)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        state = self.state
-        if state.at_rest:
+        if not self.state.live:
             return
-        if state.highlighted:
+        if self.state.highlighted:
             self._band(painter)
-        if state.laid:
-            self._owner_line(painter)
-        if state.claimable and not state.laid:
-            self._glow(painter, self._style.glow)
-        if state.selected:
+        if self.state.selected:
+            self._ring(painter, self._style.halo, 12)
             self._ring(painter, self._style.band, 8)
         self.art.draw(painter, self._style)
+        self.draw_settled(painter)
+        if self.state.hovered:
+            self._lift(painter)
+
+    def draw_settled(self, painter: QPainter) -> None:
+        """What lies on the print until further notice."""
+        state = self.state
         if state.laid:
+            self._owner_line(painter)
+            self.art.draw(painter, self._style)
             look = self._look_of(state.owner)
             for slot in self.art.place.slots[: state.laid]:
                 draw_piece(painter, slot, self.art.width - 1, look, ship=self.track.kind == "sea")
+        elif state.claimable:
+            self._glow(painter, self._style.glow)
+            self.art.draw(painter, self._style)
         elif state.closed:
             self._veil(painter)
-        if state.hovered:
-            self._lift(painter)
 
     def _outline(self) -> QPainterPath:
         if self._rim.isEmpty():

@@ -39,6 +39,7 @@ class BoardView(QGraphicsView):
         self._overview = Overview(self)
         self._overview.moved_to.connect(self._look_at_share)
         scene.print_changed.connect(self._reprint)
+        scene.settled_changed.connect(self._renew)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -155,10 +156,15 @@ class BoardView(QGraphicsView):
             self._sharpen.start(0)
 
     def _sharpen_some(self) -> None:
-        for area in self._tiles.sharpen(_BUDGET, self.devicePixelRatioF()):
+        ratio = self.devicePixelRatioF()
+        for area in self._tiles.sharpen(_BUDGET, self.to_scene_rect(), self.zoom() * ratio, ratio):
             self.viewport().update(self.viewportTransform().mapRect(area).toAlignedRect())
         if self._tiles.missing:
             self._sharpen.start(0)
+
+    def _renew(self, rect: QRectF) -> None:
+        self._tiles.invalidate(rect)
+        self.viewport().update(self.viewportTransform().mapRect(rect).toAlignedRect())
 
     def _reprint(self) -> None:
         self._tiles.clear()

@@ -38,7 +38,7 @@ class GamePage(QMainWindow):
         self._texts = texts
         self._table = controller.table
         self._tables = self._table.game.tables
-        self.scene = BoardScene(self._table.board, theme)
+        self.scene = BoardScene(self._table.board, theme, texts.language)
         self.board = BoardView(self.scene)
         self.flow = TurnFlow(controller, self._tables, texts, self)
         self.presenter = BoardPresenter(self.scene, self._tables, texts, controller.why_not)

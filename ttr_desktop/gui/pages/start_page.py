@@ -3,16 +3,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ttr_desktop.core.board import Board
 from ttr_desktop.data.catalogue import MAP_IDS, board
-from ttr_desktop.gui.board.render import board_pixmap
+from ttr_desktop.gui.board.render import draw_scene
+from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.theme import Theme
 
-_THUMBNAIL = QSize(250, 190)
+_THUMBNAIL = QSize(250, 320)
+
+
+def board_picture(found: Board, theme: Theme, language: str, room: QSize, density: float) -> QPixmap:
+    """The empty board, as large as fits into the room, drawn by the board's own scene."""
+    scene = BoardScene(found, theme, language)
+    size = scene.sceneRect().size().toSize().scaled(room * density, Qt.AspectRatioMode.KeepAspectRatio)
+    picture = QPixmap.fromImage(draw_scene(scene, size))
+    picture.setDevicePixelRatio(density)
+    return picture
 
 
 class BoardCard(QFrame):
@@ -21,13 +31,14 @@ class BoardCard(QFrame):
     play = Signal(str)
     set_up = Signal(str)
 
-    def __init__(self, found: Board, language: str, special: str, picture: QPixmap) -> None:
+    def __init__(self, found: Board, language: str, special: str) -> None:
         super().__init__()
+        self.board = found
         self.setObjectName("boardCard")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        image = QLabel()
-        image.setPixmap(picture)
-        image.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.image = QLabel()
+        self.image.setFixedHeight(_THUMBNAIL.height())
+        self.image.setAlignment(Qt.AlignmentFlag.AlignCenter)
         name = QLabel(found.name(language))
         name.setObjectName("heading")
         least, most = found.rules.players
@@ -49,7 +60,7 @@ class BoardCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 14, 14, 14)
         column.setSpacing(8)
-        column.addWidget(image)
+        column.addWidget(self.image)
         column.addWidget(name)
         column.addWidget(facts)
         column.addWidget(about, 1)
@@ -64,15 +75,18 @@ class StartPage(QWidget):
 
     def __init__(self, language: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._language, self._theme = language, theme
         title = QLabel("TTR Desktop")
         title.setObjectName("title")
         subtitle = QLabel(self.tr("Four boards, local bots, offline. Choose a board."))
         subtitle.setObjectName("quiet")
+        self._waiting: list[BoardCard] = []  # cards that still lack their picture
         grid = QGridLayout()
         grid.setSpacing(16)
         for number, map_id in enumerate(MAP_IDS):
             found = board(map_id)
-            card = BoardCard(found, language, self._special(map_id), board_pixmap(found, theme, _THUMBNAIL, 2.0))
+            card = BoardCard(found, language, self._special(map_id))
+            self._waiting.append(card)
             card.play.connect(self.play)
             card.set_up.connect(self.set_up)
             grid.addWidget(card, 0, number)
@@ -82,14 +96,22 @@ class StartPage(QWidget):
         column.setSpacing(14)
         column.addWidget(title)
         column.addWidget(subtitle)
-        column.addLayout(grid)
-        column.addStretch(1)
+        column.addLayout(grid, 1)
+        # The window comes first; pictures follow one at a time.
+        QTimer.singleShot(0, self._draw_next)
+
+    def _draw_next(self) -> None:
+        if self._waiting:
+            card = self._waiting.pop(0)
+            density = max(1.0, self.devicePixelRatioF())
+            card.image.setPixmap(board_picture(card.board, self._theme, self._language, _THUMBNAIL, density))
+            QTimer.singleShot(0, self._draw_next)
 
     def _special(self, map_id: str) -> str:
         """What is special about the rules of a board, in a few words."""
         return {
             "usa": self.tr("The basic game: draw cards, claim tracks, join the cities of your tickets."),
             "nordic": self.tr("Ferries, tunnels, and locomotives that work only there. For two or three."),
-            "northern_lights": self.tr("Ferries everywhere, bonus cards, triple routes and secret-free goals."),
+            "northern_lights": self.tr("Ferries everywhere, bonus cards, triple routes, and goals for all to see."),
             "world": self.tr("Rails and sails: two decks, ships, ports, tours around the globe."),
         }[map_id]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from ttr_desktop.core.actions import Keep
 from ttr_desktop.core.paths import remaining
@@ -12,6 +12,8 @@ from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.models.tickets import TicketRow, ticket_row
 from ttr_desktop.gui.tray.page import QuestionPage
+
+_COLUMNS = 2  # five tickets fit into the tray
 
 
 class OfferPage(QuestionPage):
@@ -23,6 +25,11 @@ class OfferPage(QuestionPage):
         self._least = 1
         self._tables: Tables | None = None
         self._view: SeatView | None = None
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(28)
+        self._grid.setColumnStretch(_COLUMNS, 1)
+        self.body.addLayout(self._grid)
+        self.body.addStretch(1)
         self.keep = self.add_button(self.tr("Keep"), primary=True)
         self.keep.clicked.connect(self._answer)
 
@@ -33,13 +40,13 @@ class OfferPage(QuestionPage):
             box.deleteLater()
         self._boxes.clear()
         self.heading.setText(self.tr("Which tickets do you keep?"))
-        for number in view.offer:
+        for place, number in enumerate(view.offer):
             row = ticket_row(tables, view, number)
             box = QCheckBox(self._label(row))
             box.setChecked(True)
             box.toggled.connect(self._update)
             box.installEventFilter(self)
-            self.body.addWidget(box)
+            self._grid.addWidget(box, place // _COLUMNS, place % _COLUMNS)
             self._boxes.append((box, row))
         self._update()
         if self._boxes:
@@ -52,7 +59,8 @@ class OfferPage(QuestionPage):
             cost = self.tr("already joined")
         else:
             cost = self.tr("%n space(s) to claim", "", row.rest.spaces)
-        return self.tr("{cities}   {points} points   ({cost})").format(cities=row.cities, points=row.points, cost=cost)
+        points = self.tr("%n point(s)", "", row.points)
+        return f"{row.cities}:  {points}  ({cost})"
 
     def _kept(self) -> list[TicketRow]:
         return [row for box, row in self._boxes if box.isChecked()]
@@ -74,11 +82,10 @@ class OfferPage(QuestionPage):
                 joint.update(dict.fromkeys(rest.tracks))
         spaces = sum(self._tables.tracks[track].length for track in joint)
         left = sum(self._view.pieces[self._view.seat])
+        text = self.tr("All your tickets together: about %n space(s) to claim.", "", spaces)
         if left:
-            text = self.tr("All your tickets together: about {spaces} spaces to claim; you have {left} pieces.")
-            self.detail.setText(text.format(spaces=spaces, left=left))
-        else:
-            self.detail.setText(self.tr("All your tickets together: about %n space(s) to claim.", "", spaces))
+            text += " " + self.tr("You have %n piece(s).", "", left)
+        self.detail.setText(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):

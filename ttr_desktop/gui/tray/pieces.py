@@ -43,8 +43,8 @@ class PiecesPage(QuestionPage):
 
     def _update(self) -> None:
         trains = self.slider.value()
-        text = self.tr("{trains} trains and {ships} ships")
-        self.figures.setText(text.format(trains=trains, ships=self._total - trains))
+        ships = self._total - trains
+        self.figures.setText(self.tr("%n train(s)", "", trains) + " + " + self.tr("%n ship(s)", "", ships))
 
     def _answer(self) -> None:
         self.answered.emit(PickPieces(self.slider.value(), self._total - self.slider.value()))
