@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a track costs, read from the rules text and nothing else: every way to cover its spaces is tried.
 
-A payment is legal if there is a colour for which its cards cover all spaces and would no longer do so without any one
-of them. Slow and simple on purpose: it shares no idea with the code it judges. On a grey track the colour is one of
-those really played, unless locomotives alone are played.
+A payment is legal if there is a colour for which its cards cover all spaces and none is left over; where cards may
+cover more than one space (W-10), if they would no longer cover all without any one of them. Slow and simple on
+purpose: it shares no idea with the code it judges.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Price(NamedTuple):
     ordinary: Bundles
     marked: Bundles
     marks: Callable[[Track], int]
+    by_need: bool = False  # W-10: legal is what holds no needless card
 
 
 def _of(cards: CardSet, *kinds: int) -> Cards:
@@ -106,7 +107,7 @@ WILD_SET = Price(plain_or_wild, plain_or_wild, lambda track: 0)
 NORDIC_FERRY = Price(plain_or_any_three, any_three, _symbols)
 LIGHTS_FERRY = Price(plain_or_wild, one_pair, _symbols)
 SUBSTITUTION = Price(any_four, any_four, lambda track: 0)
-SEA = Price(ships, ships, lambda track: 0)
+SEA = Price(ships, ships, lambda track: 0, by_need=True)
 TERRAIN = Price(plain_or_wild, doubled, lambda track: track.pairs)
 
 
@@ -120,8 +121,8 @@ def _bundles(made_by: Bundles, cards: CardSet, track: Track, colour: int, kinds:
     ]
 
 
-def covers(price: Price, cards: CardSet, track: Track, colour: int, laid: Cards) -> bool:
-    """Whether the cards (or some of them) cover every space, with that colour on the ordinary ones."""
+def covers(price: Price, cards: CardSet, track: Track, colour: int, laid: Cards, exactly: bool = False) -> bool:
+    """Whether the cards (or some of them; `exactly`: all) cover every space, that colour on the ordinary ones."""
     kinds = frozenset(kind for kind, count in enumerate(laid) if count)
     ordinary = [b for b in _bundles(price.ordinary, cards, track, colour, kinds) if _within(b.cards, laid)]
     marked = [b for b in _bundles(price.marked, cards, track, colour, kinds) if _within(b.cards, laid)]
@@ -130,7 +131,7 @@ def covers(price: Price, cards: CardSet, track: Track, colour: int, laid: Cards)
 
     def cover(plain_spaces: int, marked_spaces: int, left: Cards) -> bool:
         if plain_spaces <= 0 and marked_spaces <= 0:
-            return True
+            return not exactly or not any(left)
         key = (plain_spaces, marked_spaces, left)
         if key in failed:
             return False
@@ -155,15 +156,17 @@ def _colours(cards: CardSet, track: Track, laid: Cards) -> list[int]:
     if track.colour >= 0:
         return [track.colour]
     played = {cards.colour[card] for card, count in enumerate(laid) if count and card != cards.wild}
-    return sorted(played) or [-1]
+    return [*sorted(played), -1]
 
 
 def is_legal(price: Price, cards: CardSet, track: Track, laid: Cards) -> bool:
     """Whether these cards, all of them, are a legal payment."""
-    return any(_exact(price, cards, track, colour, laid) for colour in _colours(cards, track, laid))
+    if price.by_need:
+        return any(_needed(price, cards, track, colour, laid) for colour in _colours(cards, track, laid))
+    return any(covers(price, cards, track, colour, laid, exactly=True) for colour in _colours(cards, track, laid))
 
 
-def _exact(price: Price, cards: CardSet, track: Track, colour: int, laid: Cards) -> bool:
+def _needed(price: Price, cards: CardSet, track: Track, colour: int, laid: Cards) -> bool:
     if not covers(price, cards, track, colour, laid):
         return False
     less = [tuple(count - (kind == card) for kind, count in enumerate(laid)) for card in range(len(laid)) if laid[card]]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ttr_desktop.core.events import Event, ScoreLine
+from ttr_desktop.core.events import Event
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 
@@ -102,7 +102,7 @@ def describe_view(tables: Tables, view: SeatView) -> dict[str, Any]:
             "revealed": _cards(tables, view.dig.revealed),
             "extra": view.dig.extra,
         }
-    if view.lines:
-        told["final"] = [ScoreLine._asdict(line) for line in view.lines]
-        told["winners"] = list(view.winners)
+    if view.result is not None:
+        told["final"] = [line._asdict() for line in view.result.lines]
+        told["winners"] = list(view.result.winners)
     return told

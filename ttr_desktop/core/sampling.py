@@ -35,6 +35,7 @@ def possible_game(tables: Tables, view: SeatView, rng: Rng) -> Game:
         state.port_cities |= mask
     state.goals, state.dig, state.passes = view.goals, view.dig, view.passes
     state.last_by, state.turns_left = view.last_by, view.turns_left
+    state.result = view.result
     for number, owner in enumerate(view.owner):
         if owner >= 0:
             own(tables, state, owner, number)
@@ -87,7 +88,7 @@ def _deal_tickets(tables: Tables, state: State, view: SeatView, rng: Rng) -> Non
     """Own tickets stay; what this seat put under the deck lies there, unless it may have come up again."""
     mine = set(view.tickets) | set(view.offer)
     back_in_deck = tables.rules.rejected_tickets == "bottom"
-    returned = [number for number in view.returned if number not in mine]
+    returned = [number for number in dict.fromkeys(view.returned) if number not in mine]
     gone = set() if back_in_deck else set(returned)
     unseen = [number for number in range(len(tables.board.tickets)) if number not in mine and number not in gone]
     rivals = [seat for seat in range(view.players) if seat != view.seat]
@@ -109,17 +110,20 @@ def _deal_tickets(tables: Tables, state: State, view: SeatView, rng: Rng) -> Non
         state.ticket_deck = (bottom + [number for number in pool if number not in bottom])[-view.ticket_deck_size :]
         if not view.ticket_deck_size:
             state.ticket_deck = []
-        state.tickets[view.seat] = view.tickets
+        if view.seat >= 0:
+            state.tickets[view.seat] = view.tickets
     assert held + len(mine) <= len(tables.board.tickets)
-    state.offers[view.seat] = view.offer
-    state.returned[view.seat] = view.returned
+    if view.seat >= 0:
+        state.offers[view.seat] = view.offer
+        state.returned[view.seat] = view.returned
     for seat in range(view.players):
         note_completed(tables, state, seat, state.tickets[seat], state.nets[seat], [])
 
 
 def _guess_picks(tables: Tables, state: State, view: SeatView, rng: Rng) -> None:
     """Before the pieces are revealed each rival may have picked anything that is legal (W-4)."""
-    state.picks[view.seat] = view.pick
+    if view.seat >= 0:
+        state.picks[view.seat] = view.pick
     if view.phase is not Phase.CHOOSE_PIECES:
         return
     answers = list(tables.answers[Phase.CHOOSE_PIECES](tables, state))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ttr_desktop.core.events import ScoreLine
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.scoring import Result
 from ttr_desktop.core.state import Dig, State
@@ -52,8 +51,7 @@ class SeatView(NamedTuple):
     last_by: int
     turns_left: int
     # known to all once the game is over
-    lines: tuple[ScoreLine, ...]
-    winners: tuple[int, ...]
+    result: Result | None
     all_tickets: tuple[tuple[int, ...], ...]
 
 
@@ -105,7 +103,6 @@ def seat_view(tables: Tables, state: State, seat: int | None) -> SeatView:
         passes=state.passes,
         last_by=state.last_by,
         turns_left=state.turns_left,
-        lines=result.lines if result else (),
-        winners=result.winners if result else (),
+        result=result,
         all_tickets=tuple(state.tickets) if result else (),
     )

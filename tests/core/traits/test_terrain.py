@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -45,7 +44,6 @@ def test_the_lightest_terrain_payment_where_jokers_are_dear(track: Track, hand: 
     judge_lightest(COST, track, hand, weights)
 
 
-@pytest.mark.xfail(reason="lightest() spends a joker only where cards run short, even if the joker is lighter")
 @examples(150)
 @given(track=tracks, hand=small_hands, weights=weight_lists(WORLD.cards))
 def test_the_lightest_terrain_payment(track: Track, hand: list[int], weights: list[int]) -> None:

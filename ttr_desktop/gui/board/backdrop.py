@@ -17,7 +17,6 @@ from ttr_desktop.gui.board.ornaments import draw_aurora, draw_decor, draw_rhumbs
 from ttr_desktop.gui.palette import colour
 from ttr_desktop.gui.theme import BoardStyle, tint
 
-_SHOALS = (64.0, 38.0, 16.0)  # widths of the bands along the coast
 _COAST = 3.2
 
 
@@ -36,8 +35,12 @@ def draw_backdrop(painter: QPainter, geometry: BoardGeometry, style: BoardStyle,
     _strokes(painter, geometry.graticule, exposed, ink(style.graticule, 1.1))
     if style.ornament == "rhumbs":
         draw_rhumbs(painter, geometry, style)
-    for band, width in zip(style.shoals, _SHOALS, strict=True):
-        _strokes(painter, geometry.coast, exposed, ink(band, width))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for band, tone in zip(geometry.shoals, style.shoals, strict=False):
+        painter.setBrush(colour(tone))
+        for shape in band:
+            if _near(shape, exposed, 1):
+                painter.drawPath(shape.path)
     draw_rose(painter, geometry, style, exposed)
     _strokes(painter, geometry.coast, exposed, ink(style.coast, _COAST))
     _land(painter, geometry, style, exposed)

@@ -89,6 +89,7 @@ class BoardGeometry:
     city_radius: float
     land: tuple[Shape, ...]
     coast: tuple[Shape, ...]
+    shoals: tuple[tuple[Shape, ...], ...]  # bands of shallow water, from the widest to the narrowest
     lakes: tuple[Shape, ...]
     borders: tuple[Shape, ...]
     rivers: tuple[Shape, ...]
@@ -139,6 +140,7 @@ def _build(board: Board, geometry: dict[str, Any], layout: dict[str, Any]) -> Bo
         city_radius=float(layout["city_radius"]),
         land=tuple(_area(land["rings"], land["iso"]) for land in layers["land"]),
         coast=tuple(_pieces(rings, closed=True)),
+        shoals=tuple(tuple(_area(rings) for rings in band) for band in layers.get("shoals", ())),
         lakes=tuple(_area(lake["rings"]) for lake in layers["lakes"]),
         borders=tuple(piece for line in layers["borders"] for piece in _pieces([line["line"]], key=line["kind"])),
         rivers=tuple(_pieces(layers.get("rivers", ()))),

@@ -51,7 +51,7 @@ class PlayersModel(RowsModel[PlayerRow]):
                     trains=view.pieces[seat][0],
                     ships=view.pieces[seat][1],
                     ports=view.ports[seat].bit_count(),
-                    to_move=view.to_move == seat and not view.lines,
+                    to_move=view.to_move == seat and view.result is None,
                     ends_game=view.last_by == seat,
                 )
                 for seat in range(view.players)
