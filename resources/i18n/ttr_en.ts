@@ -18,6 +18,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n locomotive sign(s)</source>
+        <translation>
+            <numerusform>%n locomotive sign</numerusform>
+            <numerusform>%n locomotive signs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus card(s)</source>
+        <translation>
+            <numerusform>%n bonus card</numerusform>
+            <numerusform>%n bonus cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more card(s) needed</source>
         <translation>
             <numerusform>%n more card needed</numerusform>

@@ -66,6 +66,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n locomotive sign(s)</source>
+        <translation>
+            <numerusform>%n symbol Lokomotywy</numerusform>
+            <numerusform>%n symbole Lokomotywy</numerusform>
+            <numerusform>%n symboli Lokomotywy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus card(s)</source>
+        <translation>
+            <numerusform>%n karta premii</numerusform>
+            <numerusform>%n karty premii</numerusform>
+            <numerusform>%n kart premii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more card(s) needed</source>
         <translation>
             <numerusform>Brakuje %n karty</numerusform>
@@ -76,6 +92,10 @@
     <message>
         <source>You can pay for it</source>
         <translation>Możesz za nią zapłacić</translation>
+    </message>
+    <message>
+        <source>Tunnel, extra cards {shares}</source>
+        <translation>Tunel, dodatkowe karty {shares}</translation>
     </message>
 </context>
 <context>
@@ -276,6 +296,50 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pełny ekran</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <translation>&amp;Tempo botów</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Natychmiast</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Powoli</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>&amp;Przywróć układ</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>P&amp;owiększ</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Po&amp;mniejsz</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Cała plansza</translation>
     </message>
     <message>
         <source>You</source>

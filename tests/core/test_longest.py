@@ -43,7 +43,7 @@ def test_the_longest_path_of_dense_networks(few: int, monkeypatch: pytest.Monkey
     rng = Rng("dense")
     for _ in range(15):
         cities = 4 + rng.below(4)
-        edges = []
+        edges: Edges = []
         while len(edges) < 10:
             a, b = rng.below(cities), rng.below(cities)
             if a != b:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -18,8 +19,15 @@ from ttr_desktop.gui.theme import Theme
 LANGUAGES = ("en", "pl")
 
 
+class _Parser(argparse.ArgumentParser):
+    """Answers nonsense with one line instead of a page."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="ttr-desktop", description="Play railway-ticket board games against bots.")
+    parser = _Parser(prog="ttr-desktop", description="Play railway-ticket board games against bots.")
     parser.add_argument("--version", action="version", version=f"ttr-desktop {__version__}")
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the window (the system's if left out)")
     parser.add_argument("--theme", choices=[theme.value for theme in Theme], help="the system's if left out")

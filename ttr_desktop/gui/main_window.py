@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.gui.bot_pool import BotPool
-from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.controller import PACES, GameController
 from ttr_desktop.gui.pages.cover_page import CoverPage
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.pages.result_page import ResultPage
@@ -53,8 +56,49 @@ class MainWindow(QMainWindow):
         game = self.menuBar().addMenu(self.tr("&Game"))
         home = game.addAction(self.tr("&New game…"), self.go_home)
         home.setShortcut(QKeySequence.StandardKey.New)
+        self._make_pace_menu(game)
         quit_action = game.addAction(self.tr("&Quit"), self.close)
         quit_action.setShortcut(QKeySequence.StandardKey.Quit)
+        # Kept apart from the menu, which is filled anew each time: its key must always work.
+        self._full_screen = QAction(self.tr("&Full screen"), self)
+        self._full_screen.setShortcut(QKeySequence(Qt.Key.Key_F11))
+        self._full_screen.triggered.connect(self._toggle_full_screen)
+        self.addAction(self._full_screen)
+        self.view_menu = self.menuBar().addMenu(self.tr("&View"))
+        self.view_menu.aboutToShow.connect(self._fill_view_menu)
+
+    def _make_pace_menu(self, game: QMenu) -> None:
+        """How long a bot's move waits before it is shown."""
+        menu = game.addMenu(self.tr("&Pace of the bots"))
+        names = (self.tr("Instant"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
+        group = QActionGroup(self)
+        for pace, name in zip(PACES, names, strict=True):
+            action = menu.addAction(name, partial(setattr, self.controller, "pace", pace))
+            action.setCheckable(True)
+            action.setChecked(pace == self.controller.pace)
+            group.addAction(action)
+
+    def _fill_view_menu(self) -> None:
+        """What can be shown, hidden and zoomed depends on the page."""
+        self.view_menu.clear()
+        page = self.game_page
+        self.view_menu.addAction(self._full_screen)
+        if page is None:
+            return
+        self.view_menu.addSeparator()
+        for dock in page.docks:
+            self.view_menu.addAction(dock.toggleViewAction())
+        self.view_menu.addAction(self.tr("&Reset the layout"), page.reset_docks)
+        self.view_menu.addSeparator()
+        self.view_menu.addAction(self.tr("Zoom &in"), page.board.zoom_in)
+        self.view_menu.addAction(self.tr("Zoom &out"), page.board.zoom_out)
+        self.view_menu.addAction(self.tr("&Whole board"), page.board.fit)
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
 
     def go_home(self) -> None:
         """Back to the start page; the game is left."""

@@ -73,7 +73,7 @@ def test_where_a_port_may_stand() -> None:
 
     def code(city: str) -> Code | None:
         refusal = game.check(BuildPort(index[city], pay))
-        return refusal and refusal.code
+        return refusal.code if refusal is not None else None
 
     assert code("hamburg") is None
     assert code("moskva") is Code.NOT_A_HARBOUR

@@ -73,37 +73,52 @@ def settle(application: QApplication) -> float:
 
 def row(name: str, times: list[float]) -> str:
     middle, high = statistics.median(times), max(times)
-    return f"  {name:<22} median {middle:6.1f} ms   95 % {sorted(times)[int(len(times) * 0.95)]:6.1f}   worst {high:6.1f}"
+    return (
+        f"  {name:<22} median {middle:6.1f} ms   95 % {sorted(times)[int(len(times) * 0.95)]:6.1f}   worst {high:6.1f}"
+    )
+
+
+def measure(application: QApplication, map_id: str) -> None:
+    """All figures of one board."""
+    start = time.perf_counter()
+    scene = BoardScene(board(map_id))
+    built = time.perf_counter()
+    view = BoardView(scene)
+    view.resize(1600, 1000)
+    view.show()
+    application.processEvents()
+    first = time.perf_counter() - built
+    sharp = settle(application)
+    print(
+        f"{map_id}: scene {(built - start) * 1000:.0f} ms, first picture {first * 1000:.0f} ms, sharp in {sharp:.2f} s"
+    )
+    busy(scene)
+    settle(application)
+    bar, other = view.horizontalScrollBar(), view.verticalScrollBar()
+
+    def pan(number: int) -> None:
+        bar.setValue(bar.value() + (12 if number // 60 % 2 else -12))
+        other.setValue(other.value() + (7 if number // 40 % 2 else -7))
+
+    def hover(number: int) -> None:
+        slot = scene.geometry.tracks[number % len(scene.tracks)].slots[0]
+        scene.point_at(QPointF(slot.x, slot.y))
+
+    print(row("redraw of everything", frames(application, 20, lambda n: view.viewport().update())))
+    print(row("hover", frames(application, 100, hover)))
+    print(row("zoom in, zoom out", frames(application, 40, lambda n: wheel(view, 60 if n < 20 else -60))))
+    for _ in range(8):
+        wheel(view, 120)
+    settle(application)
+    print(row("pan, new ground", frames(application, 60, pan)))
+    print(row("pan, known ground", frames(application, 180, pan)))
+    view.close()
 
 
 def main(names: list[str]) -> None:
     application = QApplication([])
     for map_id in names or MAP_IDS:
-        start = time.perf_counter()
-        scene = BoardScene(board(map_id))
-        built = time.perf_counter()
-        view = BoardView(scene)
-        view.resize(1600, 1000)
-        view.show()
-        application.processEvents()
-        shown = time.perf_counter()
-        print(f"{map_id}: scene {(built - start) * 1000:.0f} ms, first picture {(shown - built) * 1000:.0f} ms, sharp after {settle(application):.2f} s")
-        busy(scene)
-        settle(application)
-        print(row("redraw of everything", frames(application, 20, lambda n: view.viewport().update())))
-        print(row("zoom in, zoom out", frames(application, 40, lambda n: wheel(view, 60 if n < 20 else -60))))
-        for _ in range(8):
-            wheel(view, 120)
-        settle(application)
-        bar, other = view.horizontalScrollBar(), view.verticalScrollBar()
-
-        def pan(number: int) -> None:
-            bar.setValue(bar.value() + (12 if number // 60 % 2 else -12))
-            other.setValue(other.value() + (7 if number // 40 % 2 else -7))
-
-        print(row("pan, new ground", frames(application, 60, pan)))
-        print(row("pan, known ground", frames(application, 180, pan)))
-        view.close()
+        measure(application, map_id)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,9 @@ def tagline(map_id: str) -> str:
     return ""
 
 
+_TABLE_FROM = 200.0  # the height a plate needs to hold the table of points
+
+
 class Cartouche:
     """The plate of one board."""
 
@@ -44,7 +47,7 @@ class Cartouche:
             return
         painter.save()
         self._plate(painter, style)
-        table = rect.height() / rect.width() > 0.5
+        table = rect.height() > _TABLE_FROM
         inside = rect.adjusted(30, 22, -30, -22)
         upper = QRectF(inside.left(), inside.top(), inside.width(), inside.height() * (0.56 if table else 1.0))
         painter.setPen(Qt.PenStyle.NoPen)

@@ -86,15 +86,14 @@ class CityState:
     """What a city shows beyond its print."""
 
     port: int = -1
-    raised: bool = False  # the line of an owner ends here: the disc lies over it
-    lifted: bool = False  # the same for a highlighted track
+    lifted: bool = False  # a highlighted track ends here: the disc lies over it
     hovered: bool = False
     highlighted: bool = False
     selected: bool = False
 
     @property
     def settled(self) -> bool:
-        return self.port >= 0 or self.raised
+        return self.port >= 0
 
     @property
     def live(self) -> bool:
@@ -149,7 +148,7 @@ class CityItem(QGraphicsItem):
             for width, alpha in ((16.0, 0.25), (9.0, 0.5), (5.0, 1.0)):
                 painter.setPen(QPen(colour(style.band if state.highlighted else style.glow, alpha), width))
                 painter.drawEllipse(art.centre, reach, reach)
-        self.draw_settled(painter)
+        self.draw_over(painter)
         if state.hovered or state.highlighted:
             art.draw_label(painter, style)
         if state.hovered:
@@ -158,8 +157,8 @@ class CityItem(QGraphicsItem):
                 painter.setPen(QPen(colour(tone), width))
                 painter.drawEllipse(art.centre, art.radius + 3, art.radius + 3)
 
-    def draw_settled(self, painter: QPainter) -> None:
-        """The disc over the lines that end here, or the port."""
+    def draw_over(self, painter: QPainter) -> None:
+        """The disc, or the port that covers it."""
         if self.state.port >= 0:
             draw_port(painter, self.art.centre, self.art.radius, self._look_of(self.state.port))
         else:

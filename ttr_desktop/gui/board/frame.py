@@ -77,7 +77,7 @@ class ScoreFrame:
                 painter.setBrush(colour(fill))
                 painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
                 painter.setBrush(
-                    colour(style.frame_ink_tenth if tenth else style.frame_ink, 1.0 if number % 5 == 0 else 0.72)
+                    colour(style.frame_ink_tenth if tenth else style.frame_ink, 1.0 if number % 5 == 0 else 0.85)
                 )
                 size = 27 if tenth else 22 if number % 5 == 0 else 19
                 painter.drawPath(lettering(str(number), font, cell, size))

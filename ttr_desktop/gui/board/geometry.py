@@ -67,6 +67,7 @@ class TrackPlace:
     slots: tuple[Slot, ...]
     bed: QPainterPath  # the line under the spaces, from city to city
     tail: QPainterPath  # the rest of the way where the other side of the board has no spaces
+    exits: tuple[tuple[QPointF, QPointF], ...]  # for each part over the edge: its city, and where it leaves the board
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +199,9 @@ def _track(place: dict[str, Any]) -> TrackPlace:
     for line in place["paths"]:
         bed.addPath(_line(_rounded(line)))
     slots = tuple(Slot(float(x), float(y), float(angle), length) for x, y, angle in place["slots"])
-    return TrackPlace(slots, bed, _line(place.get("tail", ())))
+    parts = [*place["paths"], *([place["tail"]] if "tail" in place else [])] if "edge_y" in place else []
+    exits = tuple((QPointF(*part[0]), QPointF(*part[-1])) for part in parts)
+    return TrackPlace(slots, bed, _line(place.get("tail", ())), exits)
 
 
 def _rounded(line: Sequence[Sequence[float]], rounds: int = 2) -> Sequence[Sequence[float]]:

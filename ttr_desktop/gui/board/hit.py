@@ -32,7 +32,7 @@ class HitIndex:
         )
 
     def nearest(self, x: float, y: float, reach: float) -> tuple[int, float]:
-        """The track with the nearest space not farther than `reach`, and how far it is; (-1, reach) if there is none."""
+        """The track with the nearest space within `reach`, and how far it is; (-1, reach) if there is none."""
         found, best = -1, reach
         half_width = self._half_width
         for number, centre_x, centre_y, cos, sin, half_length in self._slots:

@@ -15,7 +15,7 @@ from ttr_desktop.gui.board.shapes import lettering, sans
 from ttr_desktop.gui.palette import PlayerLook, colour
 
 _RADIUS = 19.0
-_FAN = 9.0
+_FAN = 13.0
 
 
 class ScoreMarker(QGraphicsItem):

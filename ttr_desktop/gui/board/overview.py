@@ -70,6 +70,9 @@ class Overview(QWidget):
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._ask(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # not for the board below
+
     def _ask(self, event: QMouseEvent) -> None:
         inside = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         x = (event.position().x() - inside.left()) / inside.width()

@@ -6,6 +6,8 @@ The window keeps it in tiles, a picture or an SVG file gets the same lines direc
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -13,6 +15,7 @@ from ttr_desktop.core.board import Board
 from ttr_desktop.gui.board.backdrop import draw_backdrop, draw_vignette
 from ttr_desktop.gui.board.cartouche import Cartouche
 from ttr_desktop.gui.board.city_item import CityArt
+from ttr_desktop.gui.board.exits import exit_signs
 from ttr_desktop.gui.board.frame import ScoreFrame
 from ttr_desktop.gui.board.geometry import BoardGeometry
 from ttr_desktop.gui.board.shapes import lettering, placed, serif
@@ -48,6 +51,7 @@ class BoardPrint:
             )
             for art in self.tracks
         )
+        self._exits = exit_signs(board, geometry)
         self._city_bounds = tuple(art.bounds() for art in self.cities)
 
     def draw(self, painter: QPainter, style: BoardStyle, exposed: QRectF) -> None:
@@ -56,19 +60,30 @@ class BoardPrint:
         draw_vignette(painter, self.geometry, style, exposed)
         self._arctic_circle(painter, style)
         self._cartouche.draw(painter, style, exposed)
-        tracks = [
-            art for art, bounds in zip(self.tracks, self._track_bounds, strict=True) if bounds.intersects(exposed)
-        ]
-        for art in tracks:
+        for art in self._tracks_in(exposed):
             art.draw_bed(painter, style)
-        for art in tracks:
-            art.draw(painter, style)
-        cities = [art for art, bounds in zip(self.cities, self._city_bounds, strict=True) if bounds.intersects(exposed)]
-        for city in cities:
-            city.draw_disc(painter, style)
-        for city in cities:
-            city.draw_label(painter, style)
+        self.draw_tracks(painter, style, exposed)
+        for sign in self._exits:
+            sign.draw(painter, style, exposed)
+        self.draw_cities(painter, style, exposed)
         self.frame.draw(painter, style, exposed)
+
+    def draw_tracks(self, painter: QPainter, style: BoardStyle, exposed: QRectF) -> None:
+        """The spaces of the tracks."""
+        for art in self._tracks_in(exposed):
+            art.draw(painter, style)
+
+    def draw_cities(self, painter: QPainter, style: BoardStyle, exposed: QRectF, covered: Collection[int] = ()) -> None:
+        """The cities, but for those that are covered, and all names."""
+        seen = [number for number, bounds in enumerate(self._city_bounds) if bounds.intersects(exposed)]
+        for number in seen:
+            if number not in covered:
+                self.cities[number].draw_disc(painter, style)
+        for number in seen:
+            self.cities[number].draw_label(painter, style)
+
+    def _tracks_in(self, exposed: QRectF) -> list[TrackArt]:
+        return [art for art, bounds in zip(self.tracks, self._track_bounds, strict=True) if bounds.intersects(exposed)]
 
     def _arctic_circle(self, painter: QPainter, style: BoardStyle) -> None:
         line = self.geometry.arctic_circle

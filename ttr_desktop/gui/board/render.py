@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
 
@@ -26,20 +26,20 @@ def render_board(map_id: str, path: Path, theme: Theme = Theme.LIGHT, width: int
     """Writes the empty board to a PNG or SVG file, `width` pixels wide."""
     if path.suffix.lower() not in SUFFIXES:
         raise CannotRender(f"{path.name}: the name of a picture ends in .png or .svg")
-    scene_of = board(map_id)
-    # An application is needed for fonts. One that only draws must not ask for a screen.
-    keep = QGuiApplication.instance() or _application()
-    assert keep is not None
-    scene = BoardScene(scene_of, theme, language)
+    found = board(map_id)
+    keep = QApplication.instance() or _application()  # fonts need one; it must live as long as the drawing takes
+    scene = BoardScene(found, theme, language)
     source = scene.sceneRect()
     size = QSize(width, round(width * source.height() / source.width()))
     if path.suffix.lower() == ".svg":
         _svg(scene, path, size)
     else:
         _png(scene, path, size)
+    del scene, keep
 
 
 def _application() -> QApplication:
+    """An application that only draws, and so asks for no screen."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     return QApplication(["ttr"])
 
@@ -55,7 +55,7 @@ def draw_scene(scene: BoardScene, size: QSize) -> QImage:
 
 
 def _png(scene: BoardScene, path: Path, size: QSize) -> None:
-    if not draw_scene(scene, size).save(str(path), "PNG"):
+    if not draw_scene(scene, size).save(str(path)):
         raise CannotRender(f"{path}: cannot be written")
 
 

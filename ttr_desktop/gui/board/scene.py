@@ -39,7 +39,7 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self.board = board
         self.geometry = load_geometry(board)
-        self.style = board_style(board.id, theme)
+        self.inks = board_style(board.id, theme)
         self.print = BoardPrint(board, self.geometry, language)
         self._looks: tuple[PlayerLook, ...] = PLAYER_LOOKS
         self._hits = HitIndex([place.slots for place in self.geometry.tracks], self.geometry.car_width)
@@ -48,10 +48,10 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(self.print.frame.outer)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.BspTreeIndex)
         self.tracks = tuple(
-            TrackItem(track, art, self.style, self.look)
+            TrackItem(track, art, self.inks, self.look)
             for track, art in zip(board.tracks, self.print.tracks, strict=True)
         )
-        self.cities = tuple(CityItem(n, art, self.style, self.look) for n, art in enumerate(self.print.cities))
+        self.cities = tuple(CityItem(n, art, self.inks, self.look) for n, art in enumerate(self.print.cities))
         for item in (*self.tracks, *self.cities):
             self.addItem(item)
         self._ends: tuple[tuple[int, ...], ...] = tuple(
@@ -73,22 +73,18 @@ class BoardScene(QGraphicsScene):
 
     def set_theme(self, theme: Theme) -> None:
         """Prints the board anew, by day or by night."""
-        self.style = board_style(self.board.id, theme)
+        self.inks = board_style(self.board.id, theme)
         for track in self.tracks:
-            track.set_style(self.style)
+            track.set_style(self.inks)
         for city in self.cities:
-            city.set_style(self.style)
+            city.set_style(self.inks)
         self.print_changed.emit()
         self.update()
 
     def set_owner(self, track: int, player: int, laid: int | None = None) -> None:
         """Puts the pieces of a player on a track (-1: takes them off); `laid` if only some of them are down yet."""
         count = 0 if player < 0 else len(self.geometry.tracks[track].slots) if laid is None else laid
-        if self._settle(self.tracks[track], owner=player if count else -1, laid=count):
-            spot = self.board.tracks[track]
-            for city in (spot.a, spot.b):
-                laid = any(self.tracks[number].state.laid for number in self._ends[city])
-                self._settle(self.cities[city], raised=laid)
+        self._settle(self.tracks[track], owner=player if count else -1, laid=count)
 
     def set_claimable(self, mask: int) -> None:
         """Lets the tracks of the mask glow, and no others."""
@@ -153,14 +149,25 @@ class BoardScene(QGraphicsScene):
         return self.tracks[track].boundingRect()
 
     def draw_settled(self, painter: QPainter, rect: QRectF) -> None:
-        """Pieces, glow and veils inside a rectangle."""
-        for item in (*self.tracks, *self.cities):
-            if item.state.settled and item.boundingRect().intersects(rect):
-                item.draw_settled(painter)
+        """Pieces, glow and veils inside a rectangle. A glow lies under the spaces of all tracks."""
+        tracks = [item for item in self.tracks if item.state.settled and item.boundingRect().intersects(rect)]
+        cities = [item for item in self.cities if item.state.settled and item.boundingRect().intersects(rect)]
+        for track in tracks:
+            track.draw_under(painter)
+        if tracks:
+            self.print.draw_tracks(painter, self.inks, rect)
+        for track in tracks:
+            track.draw_over(painter)
+        for city in cities:
+            city.draw_over(painter)
+        if tracks:
+            self.print.draw_cities(painter, self.inks, rect, [city.number for city in cities])
 
     def has_settled(self, rect: QRectF) -> bool:
         """Whether there is anything of that kind inside a rectangle."""
-        return any(item.state.settled and item.boundingRect().intersects(rect) for item in (*self.tracks, *self.cities))
+        return any(item.state.settled and item.boundingRect().intersects(rect) for item in self.tracks) or any(
+            item.state.settled and item.boundingRect().intersects(rect) for item in self.cities
+        )
 
     # what is pointed at
 
@@ -205,5 +212,5 @@ class BoardScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         assert isinstance(rect, QRectF)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.print.draw(painter, self.style, rect)
+        self.print.draw(painter, self.inks, rect)
         self.draw_settled(painter, rect)

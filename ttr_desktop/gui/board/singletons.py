@@ -3,7 +3,7 @@
 
 PySide6 6.12 is built as if these objects were immortal, which they are from Python 3.12 on: each call that returns
 nothing takes one reference from None, and each `emit` one from True. Under 3.11 a few thousand calls, less than one
-picture of a board, end the interpreter with "none_dealloc". A large number of references makes them as good as immortal.
+picture of a board, end the interpreter with "none_dealloc". A large number of references makes them live long enough.
 """
 
 from __future__ import annotations

@@ -140,9 +140,9 @@ class TileCache:
 
     def _print(self, area: QRectF, size: QSize, scale: float) -> QPixmap:
         pixmap = QPixmap(size)
-        pixmap.fill(colour(self._scene.style.frame))
+        pixmap.fill(colour(self._scene.inks.frame))
         painter = _painter(pixmap, area, scale)
-        self._scene.print.draw(painter, self._scene.style, area)
+        self._scene.print.draw(painter, self._scene.inks, area)
         painter.end()
         return pixmap
 

@@ -22,6 +22,7 @@ from ttr_desktop.gui.palette import PlayerLook, colour
 from ttr_desktop.gui.theme import BoardStyle
 
 _REACH = 14.0  # how far a glow goes beyond the spaces
+_GLOW = ((22.0, 0.2), (15.0, 0.3), (8.0, 0.85))  # widths and strengths
 
 
 @dataclass(slots=True)
@@ -91,24 +92,27 @@ class TrackItem(QGraphicsItem):
         if self.state.selected:
             self._ring(painter, self._style.halo, 12)
             self._ring(painter, self._style.band, 8)
+        self.draw_under(painter)
         self.art.draw(painter, self._style)
-        self.draw_settled(painter)
+        self.draw_over(painter)
         if self.state.hovered:
             self._lift(painter)
 
-    def draw_settled(self, painter: QPainter) -> None:
-        """What lies on the print until further notice."""
-        state = self.state
-        if state.laid:
+    def draw_under(self, painter: QPainter) -> None:
+        """What lies under the spaces of this and all other tracks: glow, or the line of an owner."""
+        if self.state.laid:
             self._owner_line(painter)
-            self.art.draw(painter, self._style)
-            look = self._look_of(state.owner)
-            for slot in self.art.place.slots[: state.laid]:
+        elif self.state.claimable:
+            for width, alpha in _GLOW:
+                self._ring(painter, self._style.glow, width, alpha)
+
+    def draw_over(self, painter: QPainter) -> None:
+        """What lies on the spaces: pieces, or a veil."""
+        if self.state.laid:
+            look = self._look_of(self.state.owner)
+            for slot in self.art.place.slots[: self.state.laid]:
                 draw_piece(painter, slot, self.art.width - 1, look, ship=self.track.kind == "sea")
-        elif state.claimable:
-            self._glow(painter, self._style.glow)
-            self.art.draw(painter, self._style)
-        elif state.closed:
+        elif self.state.closed and not self.state.claimable:
             self._veil(painter)
 
     def _outline(self) -> QPainterPath:
@@ -140,10 +144,6 @@ class TrackItem(QGraphicsItem):
             painter.setPen(self._pen(tone, width))
             painter.drawPath(self.art.place.bed)
             painter.drawPath(self.art.place.tail)
-
-    def _glow(self, painter: QPainter, tone: str) -> None:
-        for width, alpha in ((22.0, 0.2), (15.0, 0.3), (8.0, 0.85)):
-            self._ring(painter, tone, width, alpha)
 
     def _ring(self, painter: QPainter, tone: str, width: float, alpha: float = 1.0) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

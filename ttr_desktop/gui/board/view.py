@@ -175,7 +175,7 @@ class BoardView(QGraphicsView):
     def _paint_table(self) -> None:
         """The table around the board is a shade of its frame."""
         palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, colour(self._board.style.frame).darker(150))
+        palette.setColor(palette.ColorRole.Window, colour(self._board.inks.frame).darker(150))
         self.setPalette(palette)
 
     # events

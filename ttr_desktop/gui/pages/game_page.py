@@ -10,6 +10,7 @@ from ttr_desktop.core.events import Event
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.core.view import SeatView
+from ttr_desktop.gui.animator import Animator
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.board.view import BoardView
 from ttr_desktop.gui.board_presenter import BoardPresenter
@@ -42,6 +43,8 @@ class GamePage(QMainWindow):
         self.board = BoardView(self.scene)
         self.flow = TurnFlow(controller, self._tables, texts, self)
         self.presenter = BoardPresenter(self.scene, self._tables, texts, controller.why_not)
+        self.animator = Animator(self.scene, self._tables)
+        self._fresh: list[Event] = []  # told, but not yet shown as a movement
         self.players = PlayersModel(self)
         self.tickets = TicketsModel(self)
         self.log = LogModel(self)
@@ -65,6 +68,7 @@ class GamePage(QMainWindow):
         self.players_panel = PlayersPanel(self.players)
         self.tickets_panel = TicketsPanel(self.tickets)
         self.log_panel = LogPanel(self.log)
+        self.docks: list[QDockWidget] = []
         for title, name, panel in (
             (self.tr("Players"), "players", self.players_panel),
             (self.tr("Your tickets"), "tickets", self.tickets_panel),
@@ -74,6 +78,14 @@ class GamePage(QMainWindow):
             dock.setObjectName(name)
             dock.setWidget(panel)
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            self.docks.append(dock)
+        self._first_layout = self.saveState()
+
+    def reset_docks(self) -> None:
+        """All docks back to where they were at first."""
+        for dock in self.docks:
+            dock.show()
+        self.restoreState(self._first_layout)
 
     def _connect(self) -> None:
         controller = self._controller
@@ -82,7 +94,9 @@ class GamePage(QMainWindow):
         controller.refused.connect(self._refuse)
         controller.ended.connect(self.finished)
         self.scene.track_clicked.connect(self.flow.claim)
-        self.scene.track_hovered.connect(self._hover)
+        self.scene.track_hovered.connect(self._hover_track)
+        self.scene.city_hovered.connect(self._hover_city)
+        self.flow.cards.colour_picked.connect(self._point_colour)
         self.flow.pointed.connect(self.scene.highlight)
         self.tickets_panel.pointed.connect(self._point_ticket)
         self.log_panel.pointed.connect(self._point_log)
@@ -103,6 +117,8 @@ class GamePage(QMainWindow):
         self.tickets.show(self._tables, view)
         self.presenter.show(view, controller.choices().claims if in_turn else 0)
         self.flow.show(view)
+        self.animator.play(self._fresh, controller.pace)
+        self._fresh = []
         if controller.my_turn:
             self.announcement.setText(self._question(view))
 
@@ -118,9 +134,7 @@ class GamePage(QMainWindow):
 
     def _tell(self, events: list[Event]) -> None:
         self.log.add(self._tables, events, self._texts, self._table.names, self._controller.watching)
-        for event in events:
-            if event.name == "track-claimed":
-                self.scene.highlight([event.track])  # type: ignore[union-attr]
+        self._fresh = events
         if self.log.rows and not self._controller.my_turn:
             self.announcement.setText(self.log.rows[-1].text)
 
@@ -129,11 +143,19 @@ class GamePage(QMainWindow):
         title = self._texts.rule(refusal.rule).title
         self.announcement.setText(f"{sentence} ({refusal.rule}: {title})")
 
-    def _hover(self, track: int) -> None:
-        text = ""
-        if track >= 0:
-            text = self.presenter.tooltip(self._controller.view(), track, self._table.names)
-        self.board.setToolTip(text)
+    def _hover_track(self, track: int) -> None:
+        view, names = self._controller.view(), self._table.names
+        self.board.setToolTip(self.presenter.tooltip(view, track, names) if track >= 0 else "")
+
+    def _hover_city(self, city: int) -> None:
+        self.board.setToolTip(self.presenter.city_tooltip(self._controller.view(), city) if city >= 0 else "")
+
+    def _point_colour(self, card: int) -> None:
+        """Shows which tracks that can be claimed take the card."""
+        claimable = self._controller.choices().tracks() if self._controller.my_turn and card >= 0 else []
+        colour = self._tables.cards.colour[card] if card >= 0 else -1
+        takes = [n for n in claimable if colour < 0 or self._tables.tracks[n].colour in (-1, colour)]
+        self.scene.highlight(takes)
 
     def _point_ticket(self, row: TicketRow | None) -> None:
         self.scene.highlight(list(row.rest.tracks) if row is not None and row.rest is not None else [])

@@ -21,7 +21,7 @@ class OfferPage(QuestionPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._boxes: list[tuple[QCheckBox, TicketRow]] = []
+        self.boxes: list[tuple[QCheckBox, TicketRow]] = []
         self._least = 1
         self._tables: Tables | None = None
         self._view: SeatView | None = None
@@ -36,9 +36,9 @@ class OfferPage(QuestionPage):
     def ask(self, tables: Tables, view: SeatView, least: int) -> None:
         """Shows the offer of the view."""
         self._tables, self._view, self._least = tables, view, least
-        for box, _ in self._boxes:
+        for box, _ in self.boxes:
             box.deleteLater()
-        self._boxes.clear()
+        self.boxes.clear()
         self.heading.setText(self.tr("Which tickets do you keep?"))
         for place, number in enumerate(view.offer):
             row = ticket_row(tables, view, number)
@@ -47,10 +47,10 @@ class OfferPage(QuestionPage):
             box.toggled.connect(self._update)
             box.installEventFilter(self)
             self._grid.addWidget(box, place // _COLUMNS, place % _COLUMNS)
-            self._boxes.append((box, row))
+            self.boxes.append((box, row))
         self._update()
-        if self._boxes:
-            self._boxes[0][0].setFocus()
+        if self.boxes:
+            self.boxes[0][0].setFocus()
 
     def _label(self, row: TicketRow) -> str:
         if row.rest is None:
@@ -63,7 +63,7 @@ class OfferPage(QuestionPage):
         return f"{row.cities}:  {points}  ({cost})"
 
     def _kept(self) -> list[TicketRow]:
-        return [row for box, row in self._boxes if box.isChecked()]
+        return [row for box, row in self.boxes if box.isChecked()]
 
     def _update(self) -> None:
         kept = self._kept()
@@ -89,7 +89,7 @@ class OfferPage(QuestionPage):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            for box, row in self._boxes:
+            for box, row in self.boxes:
                 if box is watched:
                     self.pointed.emit(list(row.rest.tracks) if row.rest else [])
         elif event.type() == QEvent.Type.Leave:

@@ -78,6 +78,10 @@ class PaymentPage(QuestionPage):
         self.back = self.add_button(self.tr("Back"))
         self.back.clicked.connect(self.cancelled)
 
+    def choices(self) -> list[QAbstractButton]:
+        """The payments on offer, the sensible one first."""
+        return list(self._group.buttons())
+
     def ask(
         self,
         heading: str,
@@ -89,7 +93,7 @@ class PaymentPage(QuestionPage):
         self.heading.setText(heading)
         self.detail.setText(detail)
         self._make = make
-        for button in self._group.buttons():
+        for button in self.choices():
             self._group.removeButton(button)
             button.deleteLater()
         for pay in payments[:_MOST]:
@@ -97,10 +101,9 @@ class PaymentPage(QuestionPage):
             self._group.addButton(choice)
             self._row.addWidget(choice)
         self.pay.setEnabled(bool(payments))
-        buttons = self._group.buttons()
-        if buttons:
-            buttons[0].setChecked(True)
-            buttons[0].setFocus()
+        for first in self.choices()[:1]:
+            first.setChecked(True)
+            first.setFocus()
 
     def _answer(self) -> None:
         chosen = self._group.checkedButton()
