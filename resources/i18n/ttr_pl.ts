@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>HandRow</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Twoja ręka</translation>
+    </message>
+</context>
+<context>
     <name>LogModel</name>
     <message>
         <source>What happened</source>

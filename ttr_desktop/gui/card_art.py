@@ -113,9 +113,9 @@ def _draw_ticket_sign(painter: QPainter, field: QRectF, ink: QColor) -> None:
 
 
 def draw_count(painter: QPainter, rect: QRectF, count: int) -> None:
-    """A number on a disc in the lower right corner of a card."""
+    """A number on a disc in the lower left corner of a card, where an overlapping card leaves it free."""
     radius = rect.width() * 0.24
-    centre = rect.bottomRight() - QPointF(radius * 0.9, radius * 0.9)
+    centre = rect.bottomLeft() + QPointF(radius * 0.95, -radius * 0.95)
     painter.setPen(QPen(QColor(_PAPER), 2))
     painter.setBrush(QColor(_EDGE))
     painter.drawEllipse(centre, radius, radius)

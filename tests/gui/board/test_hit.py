@@ -9,6 +9,7 @@ import pytest
 import shapely
 from shapely.affinity import rotate
 from shapely.geometry import Point, box
+from shapely.geometry.base import BaseGeometry
 
 from ttr_desktop.data.catalogue import MAP_IDS, board
 from ttr_desktop.gui.board.geometry import BoardGeometry, load_geometry
@@ -19,7 +20,7 @@ def _index(geometry: BoardGeometry) -> HitIndex:
     return HitIndex([place.slots for place in geometry.tracks], geometry.car_width)
 
 
-def _areas(geometry: BoardGeometry) -> list[shapely.Geometry]:
+def _areas(geometry: BoardGeometry) -> list[BaseGeometry]:
     half = geometry.car_width / 2
     return [
         shapely.union_all(

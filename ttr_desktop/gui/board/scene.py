@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -209,8 +209,8 @@ class BoardScene(QGraphicsScene):
         elif city >= 0:
             self.city_clicked.emit(city)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        assert isinstance(rect, QRectF)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        exposed = QRectF(rect)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.print.draw(painter, self.inks, rect)
-        self.draw_settled(painter, rect)
+        self.print.draw(painter, self.inks, exposed)
+        self.draw_settled(painter, exposed)

@@ -13,10 +13,11 @@ from collections import OrderedDict
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.palette import colour
+from ttr_desktop.gui.theme import BoardStyle
 
 _SIDE = 256  # device pixels
 _WHOLE = 1300  # device pixels of the longer side of the picture of everything
@@ -140,7 +141,7 @@ class TileCache:
 
     def _print(self, area: QRectF, size: QSize, scale: float) -> QPixmap:
         pixmap = QPixmap(size)
-        pixmap.fill(colour(self._scene.inks.frame))
+        pixmap.fill(table_colour(self._scene.inks))
         painter = _painter(pixmap, area, scale)
         self._scene.print.draw(painter, self._scene.inks, area)
         painter.end()
@@ -186,6 +187,11 @@ def _painter(pixmap: QPixmap, area: QRectF, scale: float) -> QPainter:
     painter.scale(scale, scale)
     painter.translate(-area.left(), -area.top())
     return painter
+
+
+def table_colour(style: BoardStyle) -> QColor:
+    """The table around the board: a darker shade of its frame."""
+    return colour(style.frame).darker(165)
 
 
 def scaled_whole(cache: TileCache, size: QSize, ratio: float) -> QPixmap:

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from ttr_desktop.core.board import Track
@@ -43,10 +44,9 @@ class TrackArt:
         self.symbols = self._symbols()
         self._plates, self._ink = self._sign_paths()
 
-    def _all(self, outline: object) -> QPainterPath:
-        assert callable(outline)
+    def _all(self, outline: Callable[[float], QPainterPath]) -> QPainterPath:
         path = QPainterPath()
-        shape: QPainterPath = outline(self.place.slots[0].length)
+        shape = outline(self.place.slots[0].length)
         for slot in self.place.slots:
             path.addPath(placed(shape, slot.x, slot.y, slot.angle))
         return path
@@ -175,9 +175,3 @@ def _signs(track: Track, slots: tuple[Slot, ...]) -> list[Sign]:
     if track.substitute:
         signs.append(Sign(slots[count // 2], 0.0, f"{track.substitute}:1"))
     return signs
-
-
-def middle(place: TrackPlace) -> QPointF:
-    """The middle of the middle space, for whatever points at the track."""
-    slot = place.slots[len(place.slots) // 2]
-    return QPointF(slot.x, slot.y)

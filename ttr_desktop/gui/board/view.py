@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from ttr_desktop.gui.board.overview import Overview
 from ttr_desktop.gui.board.scene import BoardScene
-from ttr_desktop.gui.board.tiles import TileCache, scaled_whole
-from ttr_desktop.gui.palette import colour
+from ttr_desktop.gui.board.tiles import TileCache, scaled_whole, table_colour
 
 _MOST = 4.0  # pixels per unit: a space is as long as a finger
 _STEP = 1.25
@@ -173,9 +172,9 @@ class BoardView(QGraphicsView):
         self.viewport().update()
 
     def _paint_table(self) -> None:
-        """The table around the board is a shade of its frame."""
+        """The table around the board goes with its frame."""
         palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, colour(self._board.inks.frame).darker(150))
+        palette.setColor(palette.ColorRole.Window, table_colour(self._board.inks))
         self.setPalette(palette)
 
     # events

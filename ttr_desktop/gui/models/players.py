@@ -22,6 +22,7 @@ class PlayerRow(NamedTuple):
     trains: int
     ships: int
     ports: int
+    sea: bool  # a board with ships
     to_move: bool
     ends_game: bool
 
@@ -51,6 +52,7 @@ class PlayersModel(RowsModel[PlayerRow]):
                     trains=view.pieces[seat][0],
                     ships=view.pieces[seat][1],
                     ports=view.ports[seat].bit_count(),
+                    sea=tables.rules.ships > 0,
                     to_move=view.to_move == seat and view.result is None,
                     ends_game=view.last_by == seat,
                 )

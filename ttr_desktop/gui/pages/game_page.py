@@ -62,9 +62,8 @@ class GamePage(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.announcement)
         column.addWidget(self.board, 1)
-        column.addWidget(self.flow.stack)
-        self.flow.stack.setFixedHeight(148)
         self.setCentralWidget(middle)
+        self._lay_out_tray()
         self.players_panel = PlayersPanel(self.players)
         self.tickets_panel = TicketsPanel(self.tickets)
         self.log_panel = LogPanel(self.log)
@@ -80,6 +79,18 @@ class GamePage(QMainWindow):
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             self.docks.append(dock)
         self._first_layout = self.saveState()
+
+    def _lay_out_tray(self) -> None:
+        """The tray spans the whole width below board and docks, and always stays there."""
+        self.flow.stack.setFixedHeight(148)
+        tray = QDockWidget(self)
+        tray.setObjectName("tray")
+        tray.setTitleBarWidget(QWidget())
+        tray.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        tray.setWidget(self.flow.stack)
+        for corner in (Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner):
+            self.setCorner(corner, Qt.DockWidgetArea.BottomDockWidgetArea)
+        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, tray)
 
     def reset_docks(self) -> None:
         """All docks back to where they were at first."""

@@ -13,13 +13,15 @@ from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.palette import player_look
 
 _HEIGHT = 58
+_LINE = 20  # more for a third line
 
 
 class _PlayerDelegate(QStyledItemDelegate):
     """Draws a row as a small card."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(200, _HEIGHT)
+        row: PlayerRow = index.data(ROW_ROLE)
+        return QSize(200, _HEIGHT + _LINE * row.sea)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -40,27 +42,28 @@ class _PlayerDelegate(QStyledItemDelegate):
         font = painter.font()
         font.setBold(True)
         painter.setFont(font)
-        text = rect.adjusted(44, 4, -10, -rect.height() / 2)
+        text = QRectF(rect.left() + 44, rect.top() + 4, rect.width() - 54, _LINE)
         painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, row.name)
         painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.score))
         font.setBold(False)
         painter.setFont(font)
-        below = rect.adjusted(44, rect.height() / 2 - 2, -10, -4)
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._figures(row))
+        below = text
+        for line in self._figures(row):
+            below = below.translated(0, _LINE)
+            painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
         if row.ends_game:
             painter.setPen(palette.highlight().color())
             painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "⚑")
         painter.restore()
 
-    def _figures(self, row: PlayerRow) -> str:
-        parts = [
-            self.tr("%n card(s)", "", row.cards),
-            self.tr("%n ticket(s)", "", row.tickets),
-            self.tr("%n train(s)", "", row.trains),
-        ]
-        if row.ships:
-            parts.append(self.tr("%n ship(s)", "", row.ships))
-        return " · ".join(parts)
+    def _figures(self, row: PlayerRow) -> list[str]:
+        cards = self.tr("%n card(s)", "", row.cards)
+        tickets = self.tr("%n ticket(s)", "", row.tickets)
+        trains = self.tr("%n train(s)", "", row.trains)
+        if not row.sea:
+            return [" · ".join((cards, tickets, trains))]
+        ships = self.tr("%n ship(s)", "", row.ships)
+        return [" · ".join((cards, tickets)), " · ".join((trains, ships))]
 
 
 class PlayersPanel(QListView):
@@ -76,4 +79,4 @@ class PlayersPanel(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
 
     def sizeHint(self) -> QSize:
-        return QSize(280, _HEIGHT * max(2, self.model().rowCount()) + 4)
+        return QSize(280, (_HEIGHT + _LINE) * max(2, self.model().rowCount()) + 4)

@@ -15,6 +15,7 @@ from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.card_art import draw_back, draw_card
 from ttr_desktop.gui.card_button import CardButton
+from ttr_desktop.gui.tray.hand import HandRow
 from ttr_desktop.texts.names import Names
 
 Check = Callable[[Action], bool]
@@ -42,10 +43,11 @@ class CardsPage(QWidget):
         self.tickets = self._button(self.tr("Tickets"), lambda: self.wanted.emit(DrawTickets()))
         market = self._group(self.tr("Market"), self.slots)
         decks = self._group(self.tr("Decks"), [*self.deck_buttons, self.tickets])
-        self.hand: list[CardButton] = []
-        self._hand_row = QHBoxLayout()
-        self._hand_row.setSpacing(6)
-        hand = self._framed(self.tr("Your hand"), self._hand_row)
+        self.hand = HandRow(tables, names)
+        self.hand.picked.connect(self.colour_picked)
+        hand_row = QHBoxLayout()
+        hand_row.addWidget(self.hand, 1)
+        hand = self._framed(self.tr("Your hand"), hand_row)
         self.stop = self._side_button(self.tr("Stop drawing"), lambda: self.wanted.emit(StopDrawing()))
         self.exchange = self._side_button(self.tr("Exchange pieces…"), self.exchange_asked.emit)
         self.port = self._side_button(self.tr("Build a port…"), self.port_asked.emit)
@@ -69,7 +71,6 @@ class CardsPage(QWidget):
         column.setSpacing(0)
         column.addWidget(label)
         column.addLayout(row)
-        row.addStretch(1)
         return frame
 
     def _group(self, title: str, buttons: list[CardButton]) -> QFrame:
@@ -77,9 +78,7 @@ class CardsPage(QWidget):
         row.setSpacing(6)
         for button in buttons:
             row.addWidget(button)
-        frame = self._framed(title, row)
-        row.takeAt(row.count() - 1)  # the market is as wide as its cards
-        return frame
+        return self._framed(title, row)
 
     def _button(self, name: str, clicked: Callable[[], None]) -> CardButton:
         button = CardButton()
@@ -127,30 +126,7 @@ class CardsPage(QWidget):
         has = {trait.name for trait in tables.traits}
         self.exchange.setVisible("exchange" in has)
         self.port.setVisible("ports" in has)
-        self._show_hand(view)
-
-    def _show_hand(self, view: SeatView) -> None:
-        held = [(card, count) for card, count in enumerate(view.hand) if count]
-        while len(self.hand) < len(held):
-            button = CardButton()
-            button.setCheckable(True)
-            button.clicked.connect(partial(self._hand_clicked, len(self.hand)))
-            self.hand.append(button)
-            self._hand_row.insertWidget(self._hand_row.count() - 1, button)
-        for button, entry in zip(self.hand, [*held, *[None] * (len(self.hand) - len(held))], strict=True):
-            button.setVisible(entry is not None)
-            button.setChecked(False)
-            if entry is not None:
-                card, count = entry
-                button.setProperty("card", card)
-                name = self._names.card(self._tables, card)
-                button.show_card(partial(draw_face, self._tables, card), f"{count} × {name}", count)
-
-    def _hand_clicked(self, number: int, checked: bool) -> None:
-        for other, button in enumerate(self.hand):
-            if other != number:
-                button.setChecked(False)
-        self.colour_picked.emit(self.hand[number].property("card") if checked else -1)
+        self.hand.show_view(view)
 
 
 def draw_face(tables: Tables, card: int, painter: QPainter, rect: QRectF) -> None:
