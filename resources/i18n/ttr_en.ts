@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>GoalsPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OfferPage</name>
     <message numerus="yes">
         <source>%n space(s) to claim</source>

@@ -233,6 +233,10 @@
         <translation>Dziennik</translation>
     </message>
     <message>
+        <source>Goals</source>
+        <translation>Cele</translation>
+    </message>
+    <message>
         <source>Take a second card.</source>
         <translation>Dobierz drugą kartę.</translation>
     </message>
@@ -247,6 +251,17 @@
     <message>
         <source>Your answer, please.</source>
         <translation>Czekamy na twoją odpowiedź.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalsPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from ttr_desktop.cli.main import main
@@ -26,12 +27,14 @@ def test_png(map_id: str, theme: Theme, tmp_path: Path, qtbot: QtBot) -> None:
     assert len({picture.pixel(x, y) for x in range(0, 600, 7) for y in range(0, picture.height(), 7)}) > 200
 
 
-def test_svg_holds_vectors_only(tmp_path: Path, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("map_id", MAP_IDS)
+def test_svg_holds_vectors_only(map_id: str, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "board.svg"
-    render_board("northern_lights", path, Theme.DARK, 900)
+    render_board(map_id, path, Theme.DARK, 900)
     tags = {element.tag.rpartition("}")[2] for element in ElementTree.parse(path).iter()}
     assert "path" in tags
     assert "image" not in tags
+    assert QSvgRenderer(str(path)).isValid()  # and no warning, or the test fails
 
 
 def test_problems_are_sentences(tmp_path: Path, qtbot: QtBot) -> None:

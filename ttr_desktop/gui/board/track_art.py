@@ -132,9 +132,10 @@ class TrackArt:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(mix(look.fill, look.ink, 0.36)), 1.1))
             painter.drawPath(self.panels)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(look.ink, 0.92))
-        painter.drawPath(self.symbols)
+        if not self.symbols.isEmpty():  # an empty path would be an error in an SVG file
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(look.ink, 0.92))
+            painter.drawPath(self.symbols)
         if self.signs:
             painter.setBrush(colour(_SIGN_PLATE))
             painter.setPen(QPen(colour(_SIGN_INK), 1.2))

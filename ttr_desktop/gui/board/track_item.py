@@ -22,7 +22,7 @@ from ttr_desktop.gui.palette import PlayerLook, colour
 from ttr_desktop.gui.theme import BoardStyle
 
 _REACH = 14.0  # how far a glow goes beyond the spaces
-_GLOW = ((22.0, 0.2), (15.0, 0.3), (8.0, 0.85))  # widths and strengths
+_GLOW = ((22.0, 0.18), (15.0, 0.28), (8.0, 0.7))  # widths and strengths
 
 
 @dataclass(slots=True)
@@ -130,20 +130,22 @@ class TrackItem(QGraphicsItem):
         )
 
     def _band(self, painter: QPainter) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(self._pen(self._style.band, 7))
-        painter.drawPath(self.art.place.bed)
-        painter.drawPath(self.art.place.tail)
+        self._along(painter, self._style.band, 7)
         self._ring(painter, self._style.halo, 13)
         self._ring(painter, self._style.band, 9)
 
+    def _along(self, painter: QPainter, tone: str, width: float) -> None:
+        """A line from city to city, over the edge of the board if need be."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(self._pen(tone, width))
+        painter.drawPath(self.art.place.bed)
+        if not self.art.place.tail.isEmpty():
+            painter.drawPath(self.art.place.tail)
+
     def _owner_line(self, painter: QPainter) -> None:
         look = self._look_of(self.state.owner)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for tone, width in ((look.edge, 6.0), (look.fill, 3.4)):
-            painter.setPen(self._pen(tone, width))
-            painter.drawPath(self.art.place.bed)
-            painter.drawPath(self.art.place.tail)
+        self._along(painter, look.edge, 6.0)
+        self._along(painter, look.fill, 3.4)
 
     def _ring(self, painter: QPainter, tone: str, width: float, alpha: float = 1.0) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -18,6 +18,7 @@ from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.models.log import LogModel, LogRow
 from ttr_desktop.gui.models.players import PlayersModel
 from ttr_desktop.gui.models.tickets import TicketRow, TicketsModel
+from ttr_desktop.gui.panels.goals import GoalsPanel
 from ttr_desktop.gui.panels.log import LogPanel
 from ttr_desktop.gui.panels.players import PlayersPanel
 from ttr_desktop.gui.panels.tickets import TicketsPanel
@@ -67,12 +68,16 @@ class GamePage(QMainWindow):
         self.players_panel = PlayersPanel(self.players)
         self.tickets_panel = TicketsPanel(self.tickets)
         self.log_panel = LogPanel(self.log)
-        self.docks: list[QDockWidget] = []
-        for title, name, panel in (
+        panels: list[tuple[str, str, QWidget]] = [
             (self.tr("Players"), "players", self.players_panel),
             (self.tr("Your tickets"), "tickets", self.tickets_panel),
             (self.tr("Log"), "log", self.log_panel),
-        ):
+        ]
+        goals = self._controller.view().goals
+        if goals:
+            panels.insert(1, (self.tr("Goals"), "goals", GoalsPanel(self._tables, goals, self._texts.names)))
+        self.docks: list[QDockWidget] = []
+        for title, name, panel in panels:
             dock = QDockWidget(title, self)
             dock.setObjectName(name)
             dock.setWidget(panel)
