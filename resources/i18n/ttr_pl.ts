@@ -248,10 +248,6 @@
         <source>Your turn: draw cards, claim a track or take tickets.</source>
         <translation>Twoja tura: dobierz karty, utwórz połączenie albo weź Bilety.</translation>
     </message>
-    <message>
-        <source>Your answer, please.</source>
-        <translation>Czekamy na twoją odpowiedź.</translation>
-    </message>
 </context>
 <context>
     <name>GoalsPanel</name>

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
 from pathlib import Path
@@ -132,17 +133,15 @@ def test_moderate_nesting_is_read(depth: int) -> None:
 
 
 @pytest.mark.xfail(reason="RecursionError in Item.plain", raises=RecursionError)
-@pytest.mark.parametrize("depth", [600, 5000])
-def test_deep_nesting_is_a_problem(depth: int) -> None:
-    """Either it is read or it is a FileProblem: no RecursionError."""
-    try:
+@pytest.mark.parametrize("depth", [600, 2000])
+def test_deep_nesting_is_read_or_a_problem(depth: int) -> None:
+    """Anything but a RecursionError."""
+    with contextlib.suppress(FileProblem):
         item("[" * depth + "]" * depth).plain()
-    except FileProblem as problem:
-        assert "nested too deeply" in str(problem)
 
 
 @pytest.mark.xfail(reason="the C parser of the YAML library overflows its stack: the process dies (SIGSEGV)")
-@pytest.mark.parametrize("text", ["'[' * 100_000 + ']' * 100_000", "'- ' * 60_000 + 'a'", "'{a: ' * 50_000"])
+@pytest.mark.parametrize("text", ["'- ' * 60_000 + 'a'", "'[' * 60_000 + ']' * 60_000"])
 def test_very_deep_nesting_does_not_kill_the_process(text: str) -> None:
     """Tried in a process of its own, and it must not take minutes either."""
     program = f"""
@@ -154,7 +153,7 @@ except FileProblem as problem:
     print(problem)
 """
     done = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=8, check=False
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=3, check=False
     )
     assert done.returncode == 0
     assert "nested too deeply" in done.stdout

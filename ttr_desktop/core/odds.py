@@ -30,8 +30,8 @@ def unseen_cards(tables: Tables, view: SeatView) -> list[int]:
 def tunnel_odds(tables: Tables, view: SeatView, colour: int, reveal: int = 3) -> tuple[float, ...]:
     """The chances that a tunnel asks for 0, 1, ... more cards if a set of the colour is laid (-1: locomotives only).
 
-    With m matching cards among N unseen ones, P(k) = C(m, k) C(N - m, r - k) / C(N, r). An empty deck is filled with the
-    discards first.
+    With m matching cards among N unseen ones, P(k) = C(m, k) C(N - m, r - k) / C(N, r). A deck that is too small is
+    filled with the discards first.
     """
     unseen = unseen_cards(tables, view)
     if view.deck_sizes[0] < reveal:

@@ -19,9 +19,15 @@ class Remaining(NamedTuple):
     tracks: tuple[int, ...]
 
 
+def pieces_of(view: SeatView, seat: int) -> tuple[int, int]:
+    """The trains and ships of a seat; before the World board's pick (W-4) all that could be picked."""
+    pieces = view.pieces[seat]
+    return view.box[seat] if view.opening and not any(pieces) else pieces
+
+
 def open_tracks(tables: Tables, view: SeatView, seat: int) -> int:
     """The mask of tracks the seat could still claim one day, whatever it holds (C-9, C-10, C-11)."""
-    pieces = view.pieces[seat]
+    pieces = pieces_of(view, seat)
     mask = 0
     for route in tables.board.routes:
         owners = [view.owner[number] for number in route if view.owner[number] >= 0]

@@ -33,7 +33,7 @@ class BoardPresenter(QObject):
         closed = 0
         for number, owner in enumerate(view.owner):
             self._scene.set_owner(number, owner)
-            if owner < 0 and self._why_not(number) is not None:
+            if owner < 0 and not view.opening and self._why_not(number) is not None:
                 closed |= 1 << number
         self._scene.set_closed(closed)
         self._scene.set_claimable(claimable)

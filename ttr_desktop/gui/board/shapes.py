@@ -63,7 +63,9 @@ def symbol(kind: Symbol) -> QPainterPath:
         case Symbol.LOZENGE:
             return polygon([(0, -1.15), (0.8, 0), (0, 1.15), (-0.8, 0)])
         case Symbol.RING:
-            return _disc().subtracted(_disc(0.5))
+            path = _disc()
+            path.addEllipse(QPointF(0, 0), 0.5, 0.5)  # a hole by the odd-even rule; cutting it out would leave corners
+            return path
         case Symbol.TRIANGLE:
             return polygon([(0, -1), (1.05, 0.85), (-1.05, 0.85)])
         case Symbol.STAR:

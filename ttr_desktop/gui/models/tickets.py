@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from ttr_desktop.core.paths import Remaining, remaining
+from ttr_desktop.core.paths import Remaining, pieces_of, remaining
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.models.rows import Column, RowsModel
@@ -48,7 +48,7 @@ def ticket_row(tables: Tables, view: SeatView, number: int) -> TicketRow:
         used = [0, 0]
         for track in rest.tracks:
             used[tables.piece_of[track]] += tables.tracks[track].length
-        enough = all(have >= need for have, need in zip(view.pieces[view.seat], used, strict=True))
+        enough = all(have >= need for have, need in zip(pieces_of(view, view.seat), used, strict=True))
         progress = Progress.OPEN if enough else Progress.DEAR
     return TicketRow(number, ticket_title(tables, number), ticket.points, progress, rest)
 

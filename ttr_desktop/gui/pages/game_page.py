@@ -146,7 +146,7 @@ class GamePage(QMainWindow):
             if view.last_by >= 0:
                 return self.tr("Your last turns: draw cards, claim a track or take tickets.")
             return self.tr("Your turn: draw cards, claim a track or take tickets.")
-        return self.tr("Your answer, please.")
+        return self.log.rows[-1].text if self.log.rows else ""
 
     def _tell(self, events: list[Event]) -> None:
         self.log.add(self._tables, events, self._texts, self._table.names, self._controller.watching)

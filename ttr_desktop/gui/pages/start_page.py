@@ -13,7 +13,9 @@ from ttr_desktop.gui.board.render import draw_scene
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.theme import Theme
 
-_THUMBNAIL = QSize(250, 320)
+_THUMBNAIL = QSize(300, 270)
+
+_COLUMNS = 2
 
 
 def board_picture(found: Board, theme: Theme, language: str, room: QSize, density: float) -> QPixmap:
@@ -37,7 +39,7 @@ class BoardCard(QFrame):
         self.setObjectName("boardCard")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.image = QLabel()
-        self.image.setFixedHeight(_THUMBNAIL.height())
+        self.image.setFixedSize(_THUMBNAIL)
         self.image.setAlignment(Qt.AlignmentFlag.AlignCenter)
         name = QLabel(found.name(language))
         name.setObjectName("heading")
@@ -57,14 +59,17 @@ class BoardCard(QFrame):
         buttons = QHBoxLayout()
         buttons.addWidget(play, 1)
         buttons.addWidget(more)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(8)
-        column.addWidget(self.image)
-        column.addWidget(name)
-        column.addWidget(facts)
-        column.addWidget(about, 1)
-        column.addLayout(buttons)
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        words.addWidget(name)
+        words.addWidget(facts)
+        words.addWidget(about, 1)
+        words.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 14, 14, 14)
+        row.setSpacing(16)
+        row.addWidget(self.image)
+        row.addLayout(words, 1)
 
 
 class StartPage(QWidget):
@@ -89,8 +94,8 @@ class StartPage(QWidget):
             self._waiting.append(card)
             card.play.connect(self.play)
             card.set_up.connect(self.set_up)
-            grid.addWidget(card, 0, number)
-            grid.setColumnStretch(number, 1)
+            grid.addWidget(card, number // _COLUMNS, number % _COLUMNS)
+            grid.setColumnStretch(number % _COLUMNS, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 32, 40, 32)
         column.setSpacing(14)

@@ -23,7 +23,8 @@ class TunnelPage(PaymentPage):
     def __init__(self, tables: Tables, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(tables, names, parent)
         self._revealed = QHBoxLayout()
-        self.body.insertLayout(0, self._revealed)
+        self._revealed.setContentsMargins(0, 0, 24, 0)
+        self.line.insertLayout(0, self._revealed)
         self.back.setText(self.tr("Give up"))
         self.back.clicked.disconnect()
         self.back.clicked.connect(lambda: self.answered.emit(DeclineTunnel()))
@@ -39,7 +40,6 @@ class TunnelPage(PaymentPage):
             button = CardButton(58)
             button.show_card(partial(draw_face, self._tables, card), str(self._names.card(self._tables, card)))
             self._revealed.addWidget(button)
-        self._revealed.addStretch(1)
         heading = self.tr("The tunnel asks for %n more card(s)", "", dig.extra)
         detail = "" if payments else self.tr("You cannot pay that: your cards come back and the turn is over.")
         self.ask(heading, detail, payments, PayTunnel)
