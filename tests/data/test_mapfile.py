@@ -251,7 +251,6 @@ def test_what_is_not_yaml(text: str, loader: str, monkeypatch: pytest.MonkeyPatc
     assert line == 0 if "\0" in text else 1 <= line <= 2
 
 
-@pytest.mark.xfail(reason="problems are sorted by line out of a set: their order within a line is the hash seed's")
 def test_problems_of_one_line_come_in_one_order() -> None:
     """Whatever the hash seed of the process: the message a person sees must not change from run to run."""
     program = "from tests.helpers.tiny_map import problems_of; print(problems_of('x: 1'))"
@@ -264,7 +263,6 @@ def test_problems_of_one_line_come_in_one_order() -> None:
     assert len(outputs) == 1
 
 
-@pytest.mark.xfail(reason="_check_reach pairs the entries of the file with the tickets that could be read")
 def test_the_line_is_right_behind_a_broken_ticket() -> None:
     """The second ticket is impossible; the first has no points and must not take the blame for it."""
     text = spoilt(
@@ -278,14 +276,12 @@ def test_the_line_is_right_behind_a_broken_ticket() -> None:
     assert problems_of(text) == [(16, "tickets[0]: 'points' is missing"), (17, IMPOSSIBLE)]
 
 
-@pytest.mark.xfail(reason="IndexError in _check_supply", raises=IndexError)
 def test_a_deck_without_cards_is_a_problem() -> None:
     decks = "[{name: a, cards: {}}, {name: b, cards: {plain: 12}, locomotives: 0}]"
     text = spoilt({RULES: TINY.splitlines()[RULES - 1].replace("}", f", decks: {decks}}}")})
     assert (1, "decks: the first cards of the first deck must be 'plain' ones") in problems_of(text)
 
 
-@pytest.mark.xfail(reason="no check of piece_pick against the pieces there are")
 @pytest.mark.parametrize(
     ("traits", "rules"),
     [

@@ -47,9 +47,9 @@ def test_every_event_is_expected_somewhere(scenarios: list[Scenario]) -> None:
         for name in step.value.get("events", [])
     }
     announced = {
-        kind._field_defaults["name"]
+        defaults["name"]
         for kind in vars(events).values()
-        if isinstance(kind, type) and "name" in getattr(kind, "_field_defaults", {})
+        if "name" in (defaults := getattr(kind, "_field_defaults", {}))
     }
     # A scenario without a setup begins after the deal was announced.
     assert announced - expected <= {"game-started"}

@@ -167,15 +167,11 @@ def test_the_probe_tells_a_real_library_from_a_made_up_one(start: ModuleType) ->
 
 
 def test_each_missing_package_is_named_once(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        start, "missing_libraries", lambda: ["libz.so.1", "libgthread-2.0.so.0", "libglib-2.0.so.0"]
-    )
+    monkeypatch.setattr(start, "missing_libraries", lambda: ["libz.so.1", "libgthread-2.0.so.0", "libglib-2.0.so.0"])
     assert start.needed_packages(need_venv=False) == ["libglib2.0-0", "zlib1g"]
 
 
-def test_a_python_without_ensurepip_needs_its_venv_package(
-    start: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_python_without_ensurepip_needs_its_venv_package(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "missing_libraries", list)
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ensurepip" else object())
     assert start.needed_packages(need_venv=False) == []
@@ -239,9 +235,7 @@ def test_a_failing_update_does_not_stop_the_install(
     assert [command[2:4] for command in fake_run.commands] == [["apt-get", "update"], ["apt-get", "install"]]
 
 
-def test_what_is_still_missing_after_the_install_is_named(
-    start: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_still_missing_after_the_install_is_named(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "missing_libraries", lambda: ["libGL.so.1"])
     monkeypatch.setattr(start, "install_packages", lambda packages: None)
     with pytest.raises(start.StopError, match="still missing after installing: libgl1"):
@@ -275,9 +269,7 @@ def test_game_mode_installs_no_tools(start: ModuleType, fake_run: FakeRun, check
     assert fake_run.commands[0][-2:] == ["--editable", str(checkout)]
 
 
-def test_test_mode_adds_to_the_environment_of_the_game(
-    start: ModuleType, fake_run: FakeRun, checkout: Path
-) -> None:
+def test_test_mode_adds_to_the_environment_of_the_game(start: ModuleType, fake_run: FakeRun, checkout: Path) -> None:
     finish_environment(start)
     start.ensure_environment(["dev"])
     assert [command[1:3] for command in fake_run.commands] == [["-m", "pip"]]
@@ -306,9 +298,7 @@ def test_a_damaged_stamp_makes_the_environment_anew(
     assert "--clear" in fake_run.commands[0]
 
 
-def test_a_lost_python_makes_the_environment_anew(
-    start: ModuleType, fake_run: FakeRun, checkout: Path
-) -> None:
+def test_a_lost_python_makes_the_environment_anew(start: ModuleType, fake_run: FakeRun, checkout: Path) -> None:
     finish_environment(start)
     Path(start.program("python")).unlink()
     start.ensure_environment([])

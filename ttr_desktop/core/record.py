@@ -66,6 +66,7 @@ def digest(state: State) -> str:
         state.owner,
         state.pieces,
         state.box,
+        [list(pick) for pick in state.picks],
         state.ports,
         state.scores,
         list(state.goals),

@@ -15,6 +15,7 @@ from ttr_desktop.core.network import build, joined
 from ttr_desktop.core.rules import GREY, TRACK_KINDS, Rules
 from ttr_desktop.core.trait import Trait
 from ttr_desktop.core.traits.goals import GOALS
+from ttr_desktop.core.traits.piece_pick import PiecePick
 from ttr_desktop.core.traits.registry import TRAITS
 from ttr_desktop.data.rulesblock import read_rules, read_traits
 from ttr_desktop.data.yamlfile import Item, YamlFile, read_text
@@ -49,6 +50,7 @@ class _MapReader:
         self.rules: Rules = read_rules(self.top.get("rules"))
         self.traits: tuple[Trait, ...] = read_traits(self.top.get("traits"))
         self.index: dict[str, int] = {}
+        self.ticket_items: list[Item] = []  # those that could be read
 
     def board(self) -> Board:
         if not self.top:
@@ -214,6 +216,7 @@ class _MapReader:
                     item.problem(f"{key}: {'a tour needs it' if is_tour else 'only a tour has it'}")
             ids = [stop.text() for stop, _ in stops]
             names.append(ticket_id(ids))
+            self.ticket_items.append(item)
             tickets.append(
                 Ticket(
                     id=names[-1],
@@ -248,7 +251,7 @@ class _MapReader:
         for item, city in zip(self._items("cities"), cities, strict=True):
             if not reached >> self.index.get(city.id, 0) & 1:
                 item.problem(f"no track reaches the city {city.id!r}")
-        for item, ticket in zip(self._items("tickets"), tickets, strict=False):
+        for item, ticket in zip(self.ticket_items, tickets, strict=True):
             if not joined(net, ticket.mask):
                 item.problem("impossible ticket: its cities cannot be joined by any tracks")
 
@@ -264,13 +267,20 @@ class _MapReader:
         if "tickets" in self.top and rules.opening_offer * most > tickets:
             root.problem(f"{tickets} tickets are too few to offer {rules.opening_offer} to each of {most} players")
         families = {family for deck in rules.decks for family, _ in deck.families}
-        if "plain" not in families or rules.decks[0].families[0][0] != "plain":
+        if [family for family, _ in rules.decks[0].families][:1] != ["plain"]:
             root.problem("decks: the first cards of the first deck must be 'plain' ones")
+        for trait in self.traits:
+            if isinstance(trait, PiecePick) and not self._can_be_picked(trait):
+                root.problem(f"piece_pick: {trait.total} pieces cannot be picked from those there are")
         have = {trait.name for trait in self.traits}
         if have & {"ships", "ports"} and not {"port", "ship", "double-ship"} <= families:
             root.problem("traits: ships and ports need decks with port, ship and double-ship cards")
         if have & {"ferries", "tunnels", "substitution", "bonus_cards"} and len(rules.decks) > 1:
             root.problem("traits: ferries, tunnels, substitution and bonus_cards need a board with one deck")
+
+    def _can_be_picked(self, pick: PiecePick) -> bool:
+        trains, ships = self.rules.trains, self.rules.ships
+        return pick.trains <= min(pick.total, trains) and pick.total - pick.trains <= ships
 
 
 def _prices(trait: Trait) -> bool:

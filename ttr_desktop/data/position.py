@@ -204,6 +204,11 @@ class _Reader:
                 used[self.tables.piece_of[number]] += self.tables.tracks[number].length
             if used[0] > self.tables.rules.trains or used[1] > self.tables.rules.ships:
                 self.entries["claimed"].problem(f"claimed: player {seat} does not have that many pieces")
+            # Stated pieces count as they stand, whatever was claimed; with the box they must exist (W-4).
+            for piece, name in enumerate(PIECES):
+                stated = (found.pieces[seat] or {}).get(name, 0) + (found.box[seat] or {}).get(name, 0)
+                if stated > (self.tables.rules.trains, self.tables.rules.ships)[piece]:
+                    self.item.problem(f"pieces and box: player {seat} does not have {stated} of {name}")
 
 
 def set_up(tables: Tables, position: Position, seed: str) -> Game:

@@ -34,7 +34,7 @@ def _by_number(item: Item, low: int, high: int) -> tuple[tuple[int, int], ...]:
     """A mapping from whole numbers to whole numbers."""
     entries = []
     for key, value in item.mapping().items():
-        if key.isdecimal() and key.isascii() and low <= int(key) <= high:
+        if key.isdecimal() and key.isascii() and len(key) < 5 and low <= int(key) <= high:
             entries.append((int(key), value.integer(0, 1000)))
         else:
             value.problem(f"{item.name}: the key {key!r} is not a whole number between {low} and {high}")

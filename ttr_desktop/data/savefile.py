@@ -97,7 +97,7 @@ def parse(name: str, text: str, board: Board | None = None) -> SavedGame:
 
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise fail("the file is damaged or not a saved game") from None
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise fail("this is not a saved game of TTR Desktop")
@@ -160,6 +160,9 @@ def _record(data: Mapping[str, Any], board: Board, map_id: str) -> GameRecord:
     digests = _get(data, "digests", list)
     if not all(isinstance(digest, str) for digest in digests):
         raise _BadSave("the saved game is damaged: 'digests' is wrong")
+    seed = _get(data, "seed", str)
+    if not seed.isprintable():
+        raise _BadSave("the saved game is damaged: 'seed' is wrong")
     tables = tables_for(board, players)
     actions: list[Action] = []
     for number, form in enumerate(_get(data, "actions", list), 1):
@@ -167,4 +170,4 @@ def _record(data: Mapping[str, Any], board: Board, map_id: str) -> GameRecord:
             actions.append(from_text(tables, form))
         except NotationError as problem:
             raise _BadSave(f"the saved game is damaged: action {number}: {problem}") from None
-    return GameRecord(Setup(map_id, players, _get(data, "seed", str), first), actions, digests)
+    return GameRecord(Setup(map_id, players, seed, first), actions, digests)

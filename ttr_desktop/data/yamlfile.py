@@ -13,10 +13,11 @@ from typing import Any
 
 import yaml
 
-from ttr_desktop.data.problems import FileProblem, Problem
+from ttr_desktop.data.problems import FileProblem, Problem, one_line
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MOST_BYTES = 4_000_000
+_DEEPEST = 300  # nested further, the parser itself could run out of stack
 _TAG = "tag:yaml.org,2002:"
 _NAMES = {
     "str": "a text",
@@ -39,12 +40,12 @@ class YamlFile:
         self.root = Item(self, _compose(name, text))
 
     def problem(self, line: int, message: str) -> None:
-        self.problems.append(Problem(self.name, line, message))
+        self.problems.append(Problem(self.name, line, one_line(message)))
 
     def finish(self) -> None:
         """Raises everything that was found, in the order of the file."""
         if self.problems:
-            raise FileProblem(sorted(set(self.problems), key=lambda problem: problem.line))
+            raise FileProblem(sorted(dict.fromkeys(self.problems), key=lambda problem: problem.line))
 
 
 def read_text(path: Path) -> str:
@@ -64,8 +65,12 @@ def _compose(name: str, text: str) -> yaml.Node:
     def fail(line: int, message: str) -> FileProblem:
         return FileProblem([Problem(name, line, message)])
 
+    depth = 0
     try:
         for event in yaml.parse(text, Loader=_LOADER):
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > _DEEPEST:
+                raise fail(event.start_mark.line + 1 if event.start_mark else 0, "nested too deeply")
             if isinstance(event, yaml.AliasEvent):
                 raise fail(event.start_mark.line + 1 if event.start_mark else 0, "aliases (*name) are not allowed here")
         node = yaml.compose(text, Loader=_LOADER)
@@ -74,8 +79,6 @@ def _compose(name: str, text: str) -> yaml.Node:
         raise fail(mark.line + 1 if mark else 0, f"not valid YAML: {error.problem or error.context}") from None
     except yaml.YAMLError as error:
         raise fail(0, f"not valid YAML: {str(error).splitlines()[0]}") from None
-    except RecursionError:
-        raise fail(0, "the file is nested too deeply") from None
     except ValueError as error:
         raise fail(0, f"not valid YAML: {error}") from None
     if node is None:

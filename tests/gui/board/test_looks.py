@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 from PySide6.QtGui import QColor, QPainterPath
 
@@ -12,7 +10,6 @@ from ttr_desktop.core.rules import BASIC_COLOURS
 from ttr_desktop.data.catalogue import MAP_IDS, board
 from ttr_desktop.gui.board.flags import has_flag
 from ttr_desktop.gui.board.shapes import mark, symbol
-from ttr_desktop.gui.board.singletons import keep_singletons
 from ttr_desktop.gui.palette import CARD_LOOKS, PLAYER_LOOKS, card_look, mix, player_look
 from ttr_desktop.gui.theme import Theme, tint
 from ttr_desktop.gui.theme_boards import board_style
@@ -74,11 +71,3 @@ def test_styles_are_distinct_and_a_map_made_at_home_has_one() -> None:
 
 def test_every_country_on_the_board_has_a_flag() -> None:
     assert all(has_flag(country) for country, _ in board("northern_lights").countries)
-
-
-def test_none_survives_many_calls() -> None:
-    assert keep_singletons() == (sys.version_info < (3, 12))
-    path = QPainterPath()
-    for _ in range(30_000):
-        path.closeSubpath()
-    assert path.isEmpty()
