@@ -17,7 +17,7 @@ from ttr_desktop.data.problems import FileProblem, Problem, one_line
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MOST_BYTES = 4_000_000
-_DEEPEST = 300  # nested further, the parser itself could run out of stack
+_DEEPEST = 320  # nested further, the parser itself could run out of stack
 _TAG = "tag:yaml.org,2002:"
 _NAMES = {
     "str": "a text",
