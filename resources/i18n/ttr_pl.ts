@@ -523,10 +523,33 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points by turn</source>
+        <translation>Punkty w kolejnych turach</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Final count</source>
         <translation>Wynik końcowy</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Bilety</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Tickets of all players</source>
+        <translation>Bilety wszystkich graczy</translation>
     </message>
     <message>
         <source>Play again</source>

@@ -41,7 +41,7 @@ def test_the_longest_path_of_dense_networks(few: int, monkeypatch: pytest.Monkey
     """Hypothesis likes simple examples; here every network is as tangled as walking all chains can bear."""
     monkeypatch.setattr(longest, "_FEW", few)
     rng = Rng("dense")
-    for _ in range(15):
+    for _ in range(8):
         cities = 4 + rng.below(4)
         edges: Edges = []
         while len(edges) < 10:

@@ -26,6 +26,7 @@ from ttr_desktop import assets
 from ttr_desktop.core.board import Board
 from ttr_desktop.core.engine import Game
 from ttr_desktop.core.record import GameRecord, Setup
+from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.data import catalogue, savefile
 from ttr_desktop.data.mapfile import parse_map
@@ -79,7 +80,8 @@ def read_and_play_map(text: str) -> None:
         rng = Rng("fuzz")
         for _ in range(25):
             if not game.over:
-                game.play(choose(game.choices(), rng))
+                outcome = game.apply(choose(game.choices(), rng))
+                assert not isinstance(outcome, Refusal), "nobody can answer"
         game.view(0)
         game.score_now()
 

@@ -34,7 +34,7 @@ small_hands = hands(NORDIC.cards, ("red", "blue", "green", "locomotive"), 9, eac
 )
 
 
-@examples(150)
+@examples(70)
 @given(track=tracks, hand=small_hands)
 def test_payments_with_substitutes(track: Track, hand: list[int]) -> None:
     judge(COST, SUBSTITUTION, track, hand)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QVBoxLayout, QWi
 from ttr_desktop.core.events import Event
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Refusal
+from ttr_desktop.core.scoring import own_longest_path
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.animator import Animator
 from ttr_desktop.gui.board.scene import BoardScene
@@ -108,7 +109,7 @@ class GamePage(QMainWindow):
         controller.position_changed.connect(self.show_view)
         controller.happened.connect(self._tell)
         controller.refused.connect(self._refuse)
-        controller.ended.connect(self.finished)
+        controller.ended.connect(self._end)
         self.scene.track_clicked.connect(self.flow.claim)
         self.scene.track_hovered.connect(self._hover_track)
         self.scene.city_hovered.connect(self._hover_city)
@@ -123,7 +124,7 @@ class GamePage(QMainWindow):
         controller.position_changed.disconnect(self.show_view)
         controller.happened.disconnect(self._tell)
         controller.refused.disconnect(self._refuse)
-        controller.ended.disconnect(self.finished)
+        controller.ended.disconnect(self._end)
 
     def show_view(self, view: SeatView) -> None:
         """Shows the position."""
@@ -153,6 +154,18 @@ class GamePage(QMainWindow):
         self._fresh = events
         if self.log.rows and not self._controller.my_turn:
             self.announcement.setText(self.log.rows[-1].text)
+
+    def _end(self) -> None:
+        """The longest path stays lit on the board for whoever got the bonus for it."""
+        result = self._table.game.result
+        lit = [
+            track
+            for seat, line in enumerate(result.lines if result else ())
+            if line.longest_path
+            for track in own_longest_path(self._tables, self._table.game.state.owned[seat]).tracks
+        ]
+        self.scene.highlight(lit)
+        self.finished.emit()
 
     def _refuse(self, refusal: Refusal) -> None:
         sentence = self._texts.refusal(self._tables, refusal, self._table.names, self._controller.watching)

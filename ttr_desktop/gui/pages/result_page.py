@@ -12,12 +12,15 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from ttr_desktop.core.events import ScoreLine
-from ttr_desktop.core.scoring import Result
+from ttr_desktop.core.scoring import Result, ticket_points
+from ttr_desktop.gui.points_chart import PointsChart, points_by_turn
 from ttr_desktop.table.table import GameTable
 from ttr_desktop.texts.catalogue import Catalogue
 
@@ -39,6 +42,13 @@ class ResultPage(QWidget):
         self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.sheet.setAccessibleName(self.tr("Final count"))
         self.sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.chart = PointsChart()
+        self.tickets = QTreeWidget()
+        self.tickets.setHeaderLabels([self.tr("Tickets"), self.tr("Points")])
+        self.tickets.setAccessibleName(self.tr("Tickets of all players"))
+        self.tickets.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.tickets.header().setStretchLastSection(False)
         again = QPushButton(self.tr("Play again"))
         again.setObjectName("primary")
         again.clicked.connect(self.again)
@@ -55,7 +65,14 @@ class ResultPage(QWidget):
         column.setSpacing(16)
         column.addWidget(self.title)
         column.addWidget(self.detail)
-        column.addWidget(self.sheet, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(20)
+        left = QVBoxLayout()
+        left.addWidget(self.sheet)
+        left.addWidget(self.chart, 1)
+        middle.addLayout(left, 3)
+        middle.addWidget(self.tickets, 2)
+        column.addLayout(middle, 1)
         column.addLayout(buttons)
 
     def show_result(self, table: GameTable, result: Result, texts: Catalogue) -> None:
@@ -83,6 +100,24 @@ class ResultPage(QWidget):
                 font.setBold(kind == "total")
                 item.setFont(font)
                 self.sheet.setItem(row, seat, item)
+
+        height = self.sheet.horizontalHeader().sizeHint().height()
+        self.sheet.setFixedHeight(height + sum(self.sheet.rowHeight(row) for row in range(len(kinds))) + 4)
+        self.chart.show_courses(points_by_turn(table.history, len(names)))
+        self._show_tickets(table, texts)
+
+    def _show_tickets(self, table: GameTable, texts: Catalogue) -> None:
+        """All tickets are turned over: completed ones first."""
+        self.tickets.clear()
+        game = table.game
+        for seat, name in enumerate(table.names):
+            values = [(ticket_points(game.tables, game.state, seat, n), n) for n in game.state.tickets[seat]]
+            parent = QTreeWidgetItem([name, str(sum(points for points, _ in values))])
+            self.tickets.addTopLevelItem(parent)
+            for points, number in sorted(values, reverse=True):
+                title = texts.names.ticket(game.tables, game.tables.board.tickets[number])
+                parent.addChild(QTreeWidgetItem([("✔ " if points > 0 else "✘ ") + title, str(points)]))
+            parent.setExpanded(True)
 
     def _tie_break(self, name: str) -> str:
         return {

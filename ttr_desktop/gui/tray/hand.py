@@ -71,11 +71,11 @@ class HandRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
 
-    def _clicked(self, number: int, checked: bool) -> None:
+    def _clicked(self, number: int) -> None:
         for other, stack in enumerate(self.stacks):
             if other != number:
                 stack.setChecked(False)
-        self.picked.emit(self._held[number] if checked else -1)
+        self.picked.emit(self._held[number] if self.stacks[number].isChecked() else -1)
 
 
 def _face(tables: Tables, card: int, painter: QPainter, rect: QRectF) -> None:

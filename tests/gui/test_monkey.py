@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A monkey at the window: random clicks and keys on every board. Nothing may break, warn or get stuck."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ttr_desktop.core.rng import Rng
+from ttr_desktop.data import catalogue
+from ttr_desktop.data.savefile import SeatInfo
+from ttr_desktop.gui.main_window import MainWindow
+from ttr_desktop.table.table import NewGame
+
+KEYS = (
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Plus,
+    Qt.Key.Key_Minus,
+    Qt.Key.Key_0,
+    Qt.Key.Key_7,
+    Qt.Key.Key_A,
+)
+
+
+def prod(window: MainWindow, rng: Rng) -> None:
+    """One random thing a monkey would do."""
+    popup = QApplication.activePopupWidget()
+    target: QWidget = popup or window
+    if rng.below(4) == 0:
+        focus = QApplication.focusWidget() or target
+        QTest.keyClick(focus, rng.pick(KEYS))
+        return
+    buttons = [button for button in target.findChildren(QAbstractButton) if button.isVisible()]
+    if buttons and rng.below(3) == 0:
+        QTest.mouseClick(rng.pick(buttons), Qt.MouseButton.LeftButton)
+        return
+    point = QPoint(rng.below(max(1, target.width())), rng.below(max(1, target.height())))
+    hit = target.childAt(point) or target
+    # The menu bar holds Quit, which even a monkey may find; that is a test of its own.
+    if hit is window.menuBar() or hit.window() is not target.window():
+        return
+    button = Qt.MouseButton.RightButton if rng.below(12) == 0 else Qt.MouseButton.LeftButton
+    QTest.mouseClick(hit, button, pos=hit.mapFrom(target, point) if hit is not target else point)
+
+
+def play_monkey(window: MainWindow, qtbot: QtBot, map_id: str, events: int) -> int:
+    """Prods the window; returns how far the game came."""
+    seats = (SeatInfo("Monkey"), SeatInfo("Ben", "greedy"))
+    window.start_game(NewGame(catalogue.board(map_id), seats, "monkey", first=0))
+    rng = Rng(f"monkey {map_id}")
+    most = 0
+    for number in range(events):
+        prod(window, rng)
+        if number % 10 == 0:
+            qtbot.wait(5)  # lets the bot's answers in
+        table = window.controller.table
+        if table is not None:
+            most = max(most, table.revision)
+        if window.pages.currentWidget() is window.start_page:
+            window.start_game(NewGame(catalogue.board(map_id), seats, f"monkey {number}", first=0))
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+    return most
+
+
+@pytest.mark.parametrize("map_id", catalogue.MAP_IDS)
+def test_nothing_breaks(window: MainWindow, qtbot: QtBot, map_id: str) -> None:
+    assert play_monkey(window, qtbot, map_id, 500) > 10, "the monkey got nowhere"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("map_id", catalogue.MAP_IDS)
+def test_nothing_breaks_for_long(window: MainWindow, qtbot: QtBot, map_id: str) -> None:
+    assert play_monkey(window, qtbot, map_id, 6000) > 60
