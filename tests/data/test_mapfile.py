@@ -295,7 +295,6 @@ def test_a_pick_that_nobody_can_make_is_a_problem(traits: str, rules: str) -> No
     assert problems_of(text) != []
 
 
-@pytest.mark.xfail(reason="these families take the number of a card for its colour, which holds for plain cards only")
 @pytest.mark.parametrize("trait", ["ferries", "tunnels", "substitution"])
 def test_families_that_need_plain_cards_only(trait: str) -> None:
     """With port cards in their deck a coloured ferry refuses its own colour, and a tunnel cannot be described."""

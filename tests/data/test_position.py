@@ -147,7 +147,6 @@ def test_more_pieces_than_there_are() -> None:
     assert scenario_problems(text) != []
 
 
-@pytest.mark.xfail(reason="a box stated without pieces is not counted together with the pieces that follow from it")
 def test_a_box_that_is_too_full() -> None:
     """20 trains and 40 ships are in the supply unless stated: the box cannot hold 25 and 50 besides."""
     text = scenario_text("{box: [{train: 25, ship: 50}, {}]}", map_id="world")

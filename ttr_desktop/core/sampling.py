@@ -9,6 +9,7 @@ from __future__ import annotations
 from ttr_desktop.core.actions import PickPieces
 from ttr_desktop.core.claiming import own
 from ttr_desktop.core.engine import Game
+from ttr_desktop.core.odds import unseen_cards
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.state import State
@@ -48,23 +49,7 @@ def possible_game(tables: Tables, view: SeatView, rng: Rng) -> Game:
 
 def _deal_cards(tables: Tables, state: State, view: SeatView, rng: Rng) -> None:
     """Own hand and what was seen stay; the rest of the unseen cards is dealt to rivals and decks."""
-    unseen = list(tables.cards.supply)
-    seen = [
-        view.hand,
-        *(view.known[seat] for seat in range(view.players) if seat != view.seat),
-        *view.discards,
-    ]
-    for counts in seen:
-        for card, count in enumerate(counts):
-            unseen[card] -= count
-    for card in view.market:
-        if card >= 0:
-            unseen[card] -= 1
-    if view.dig is not None:
-        for card, count in view.dig.laid:
-            unseen[card] -= count
-        for card in view.dig.revealed:
-            unseen[card] -= 1
+    unseen = unseen_cards(tables, view)
     deck_of = tables.deck_of
     piles = [
         rng.shuffle([card for card, count in enumerate(unseen) if deck_of[card] == deck for _ in range(count)])

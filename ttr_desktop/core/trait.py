@@ -7,6 +7,7 @@ A new family is one module in `traits/` and one line in its registry; the engine
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 if TYPE_CHECKING:
@@ -30,8 +31,9 @@ class Handler(NamedTuple):
     perform: Callable[[Tables, State, Any, list[Event]], None]
 
 
+@dataclass(frozen=True, slots=True)
 class Trait:
-    """A rule family with its parameters (subclasses are frozen dataclasses)."""
+    """A rule family; the fields of a subclass are its parameters."""
 
     name: ClassVar[str]
 

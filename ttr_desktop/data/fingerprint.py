@@ -17,7 +17,7 @@ def fingerprint(board: Board) -> str:
     facts = {
         "id": board.id,
         "rules": rules,
-        "traits": [[trait.name, dataclasses.asdict(trait)] for trait in board.traits],  # type: ignore[call-overload]
+        "traits": [[trait.name, dataclasses.asdict(trait)] for trait in board.traits],
         "cities": [[c.id, c.country, c.harbour, c.arctic, c.junction] for c in board.cities],
         "tracks": [dataclasses.asdict(track) for track in board.tracks],
         "tickets": [dataclasses.asdict(ticket) for ticket in board.tickets],

@@ -275,8 +275,8 @@ class _MapReader:
         have = {trait.name for trait in self.traits}
         if have & {"ships", "ports"} and not {"port", "ship", "double-ship"} <= families:
             root.problem("traits: ships and ports need decks with port, ship and double-ship cards")
-        if have & {"ferries", "tunnels", "substitution", "bonus_cards"} and len(rules.decks) > 1:
-            root.problem("traits: ferries, tunnels, substitution and bonus_cards need a board with one deck")
+        if have & {"ferries", "tunnels", "substitution", "bonus_cards"} and families != {"plain"}:
+            root.problem("traits: ferries, tunnels, substitution and bonus_cards need a board with plain cards only")
 
     def _can_be_picked(self, pick: PiecePick) -> bool:
         trains, ships = self.rules.trains, self.rules.ships

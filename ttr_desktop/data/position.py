@@ -21,6 +21,7 @@ from ttr_desktop.core.state import State
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.tickets import note_completed
 from ttr_desktop.core.traits.piece_pick import PiecePick
+from ttr_desktop.core.traits.ports import Ports
 from ttr_desktop.data.yamlfile import Item
 
 _T = TypeVar("_T")
@@ -82,7 +83,7 @@ class _Reader:
             found.goals = self._goals(entries["goals"])
         self._check_supply(found)
         self._check_claims(found)
-        limit = next((t.count for t in tables.traits if t.name == "ports"), 0)  # type: ignore[attr-defined]
+        limit = next((trait.count for trait in tables.traits if isinstance(trait, Ports)), 0)
         if any(len(own_ports) > limit for own_ports in found.ports):
             entries["ports"].problem(f"ports: a player has {limit} ports at most")
         return found
@@ -205,8 +206,9 @@ class _Reader:
             if used[0] > self.tables.rules.trains or used[1] > self.tables.rules.ships:
                 self.entries["claimed"].problem(f"claimed: player {seat} does not have that many pieces")
             # Stated pieces count as they stand, whatever was claimed; with the box they must exist (W-4).
+            left = _pieces_left(self.tables, found, seat, used)
             for piece, name in enumerate(PIECES):
-                stated = (found.pieces[seat] or {}).get(name, 0) + (found.box[seat] or {}).get(name, 0)
+                stated = left[piece] + (found.box[seat] or {}).get(name, 0)
                 if stated > (self.tables.rules.trains, self.tables.rules.ships)[piece]:
                     self.item.problem(f"pieces and box: player {seat} does not have {stated} of {name}")
 
@@ -266,18 +268,27 @@ def _lay_out_cards(tables: Tables, state: State, position: Position) -> None:
         state.decks[deck] += named[::-1]
 
 
+def _pick(tables: Tables) -> PiecePick | None:
+    return next((trait for trait in tables.traits if isinstance(trait, PiecePick)), None)
+
+
+def _pieces_left(tables: Tables, position: Position, seat: int, used: list[int]) -> list[int]:
+    """The pieces before a seat that has used so many: as stated, else what is left of its pick or of all."""
+    pick, rules = _pick(tables), tables.rules
+    supply = [rules.trains, rules.ships] if pick is None else [pick.trains, pick.total - pick.trains]
+    stated = position.pieces[seat] or {}
+    return [stated.get(name, max(0, supply[piece] - used[piece])) for piece, name in enumerate(PIECES)]
+
+
 def _give_pieces(tables: Tables, state: State, position: Position, seat: int) -> None:
     """Pieces as if claimed, or as stated; on the World board out of a pick (20 trains and 40 ships if not said)."""
     rules = tables.rules
     used = [0, 0]
     for number in position.claimed[seat]:
         used[tables.piece_of[number]] += tables.tracks[number].length
-    pick = next((trait for trait in tables.traits if isinstance(trait, PiecePick)), None)
+    pick = _pick(tables)
     supply = [rules.trains, rules.ships] if pick is None else [pick.trains, pick.total - pick.trains]
-    left = [max(0, supply[0] - used[0]), max(0, supply[1] - used[1])]
-    stated = position.pieces[seat]
-    if stated is not None:
-        left = [stated.get(name, left[piece]) for piece, name in enumerate(PIECES)]
+    left = _pieces_left(tables, position, seat, used)
     state.pieces[seat][:] = left
     if pick is not None:
         if sum(left) + sum(used) == pick.total:

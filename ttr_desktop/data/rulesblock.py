@@ -151,7 +151,7 @@ def read_traits(item: Item | None) -> tuple[Trait, ...]:
 
 
 def _trait(kind: type[Trait], parameters: Item | None) -> Trait:
-    fields = {field.name: field for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
+    fields = {field.name: field for field in dataclasses.fields(kind)}
     values: dict[str, Any] = {}
     for name, value in parameters.mapping(fields).items() if parameters is not None else ():
         default: Any = fields[name].default

@@ -161,8 +161,10 @@ def _record(data: Mapping[str, Any], board: Board, map_id: str) -> GameRecord:
     if not all(isinstance(digest, str) for digest in digests):
         raise _BadSave("the saved game is damaged: 'digests' is wrong")
     seed = _get(data, "seed", str)
-    if not seed.isprintable():
-        raise _BadSave("the saved game is damaged: 'seed' is wrong")
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise _BadSave("the saved game is damaged: 'seed' is wrong") from None
     tables = tables_for(board, players)
     actions: list[Action] = []
     for number, form in enumerate(_get(data, "actions", list), 1):

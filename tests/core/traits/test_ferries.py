@@ -91,7 +91,6 @@ def test_the_event_tells_how_the_symbols_were_covered(map_id: str) -> None:
     assert told > 20
 
 
-@pytest.mark.xfail(reason="the key of FerryCost._memo has 8 bits for the number of cards: 256 and more overlap")
 def test_hands_of_any_size_are_told_apart() -> None:
     """Maps of one's own may have 400 wagon cards; a huge red hand must not make a small blue one rich."""
     track = Track("blue", 0, 0, 1, 5, 1, "ferry", locomotives=1)

@@ -22,6 +22,8 @@ from ttr_desktop.core.state import State
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.trait import Trait
 
+_BITS = 12  # room for a number of cards in a key
+
 
 @dataclass(frozen=True, slots=True)
 class Ferries(Trait):
@@ -70,13 +72,13 @@ class FerryCost(Cost):
         wild = hand[self.cards.wild]
         groups = self._groups(hand)
         memo = self._memo
-        key = groups << 8 | wild
+        key = groups << _BITS | wild
         mask = 0
         for colour, own in enumerate(hand[: self.cards.wild]):
-            key += 1 << 16
-            found = memo.get(key << 8 | own)
+            key += 1 << 2 * _BITS
+            found = memo.get(key << _BITS | own)
             if found is None:
-                found = memo[key << 8 | own] = self._payable(colour, own, wild, groups)
+                found = memo[key << _BITS | own] = self._payable(colour, own, wild, groups)
             mask |= found
         return mask
 
