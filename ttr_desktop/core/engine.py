@@ -54,8 +54,10 @@ def _turn_choices(tables: Tables, state: State) -> Choices:
     choices.tickets = bool(state.ticket_deck)
     choices.claims = claiming.claimable(tables, state)
     if tables.extras:
+        extras: list[tuple[Action, ...]] = []
         for trait in tables.extras:
-            choices.extras += tuple(trait.extras(tables, state))
+            extras += trait.extras(tables, state)
+        choices.extras = tuple(extras)
     return choices
 
 

@@ -72,16 +72,16 @@ class SetCost(Cost):
     def payments(self, track: Track, hand: Sequence[int]) -> Iterator[Payment]:
         wild, length = self.cards.wild, track.length
         wilds = hand[wild] if self.wild else 0
+        least = max(length - wilds, 1)  # so many cards of a colour are needed, at least one
         for colour in range(len(self.of_colour)) if track.colour < 0 else (track.colour,):
             own = self.of_colour[colour]
-            counts = [hand[card] for card in own]
-            have = sum(counts)
-            for count in range(min(have, length), max(length - wilds, 1) - 1, -1):
+            have = hand[own[0]] if len(own) == 1 else sum([hand[card] for card in own])
+            for count in range(have if have < length else length, least - 1, -1):
                 rest = ((wild, length - count),) if count < length else ()
                 if len(own) == 1:
                     yield ((own[0], count), *rest)
                 else:
-                    for cards in selections(own, counts, count):
+                    for cards in selections(own, [hand[card] for card in own], count):
                         yield (*cards, *rest)
         if wilds >= length:
             yield ((wild, length),)

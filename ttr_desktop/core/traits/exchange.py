@@ -30,8 +30,14 @@ class ExchangePieces(Trait):
 
     def extras(self, tables: Tables, state: State) -> Iterable[tuple[Action, ...]]:
         pieces, box = state.pieces[state.seat], state.box[state.seat]
-        limits = (min(pieces[0], box[1]), min(pieces[1], box[0]))
-        return [_ALL[piece][:most] for piece, most in enumerate(limits) if most]
+        trains, ships = pieces[0], pieces[1]
+        if trains > box[1]:
+            trains = box[1]
+        if ships > box[0]:
+            ships = box[0]
+        if trains and ships:
+            return (_UP_TO[0][trains], _UP_TO[1][ships])
+        return (_UP_TO[0][trains],) if trains else (_UP_TO[1][ships],) if ships else ()
 
     def _perform(self, tables: Tables, state: State, action: Exchange, out: list[Event]) -> None:
         seat, given, count = state.seat, action.piece, action.amount
@@ -49,7 +55,9 @@ class ExchangePieces(Trait):
 
 
 _MOST = 200
+# For each kind of piece and each limit: all exchanges up to it, ready made.
 _ALL = tuple(tuple(Exchange(piece, count) for count in range(1, _MOST)) for piece in (0, 1))
+_UP_TO = tuple(tuple(exchanges[:most] for most in range(_MOST)) for exchanges in _ALL)
 
 
 def _check(tables: Tables, state: State, action: Exchange) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import add
 from typing import TYPE_CHECKING, ClassVar
 
 from ttr_desktop.core.actions import Action, BuildPort
@@ -55,11 +56,10 @@ class Ports(Trait):
         ]
 
     def _payable(self, cards: CardSet, hand: Sequence[int]) -> bool:
-        """A quick look whether the hand might pay a port at all."""
-        wild, need = hand[cards.wild], self.trains + self.ships
-        trains, ships = hand[cards.of["port"] :], hand[cards.of["ship"] :]
-        most = max([train + ship for train, ship, _ in zip(trains, ships, cards.colours, strict=False)])
-        return most + wild >= need
+        """A quick look whether the hand might pay a port at all: cards with the port sign and jokers."""
+        port, ship, size = cards.of["port"], cards.of["ship"], len(cards.colours)
+        most = max(map(add, hand[port : port + size], hand[ship : ship + size]))
+        return most + hand[cards.wild] >= self.trains + self.ships
 
     def payments(self, cards: CardSet, hand: Sequence[int]) -> Iterator[Payment]:
         """Every way to pay a port out of the hand (W-16)."""

@@ -44,9 +44,11 @@ class SeaCost(Cost):
 
     def affordable(self, hand: Sequence[int]) -> int:
         wild = hand[self.cards.wild]
-        mask = 0
-        for row, single, double in zip(self.rows, hand[self.single :], hand[self.double :], strict=False):
-            mask |= row[single + 2 * double + wild]
+        single, double, mask = self.single, self.double, 0
+        for row in self.rows:
+            mask |= row[hand[single] + 2 * hand[double] + wild]
+            single += 1
+            double += 1
         return mask
 
     def refuse(self, track: Track, pay: Payment) -> Refusal | None:
