@@ -58,7 +58,7 @@ class Ports(Trait):
     def _payable(self, cards: CardSet, hand: Sequence[int]) -> bool:
         """A quick look whether the hand might pay a port at all: cards with the port sign and jokers."""
         port, ship, size = cards.of["port"], cards.of["ship"], len(cards.colours)
-        most = max(map(add, hand[port : port + size], hand[ship : ship + size]))
+        most: int = max(map(add, hand[port : port + size], hand[ship : ship + size]))
         return most + hand[cards.wild] >= self.trains + self.ships
 
     def payments(self, cards: CardSet, hand: Sequence[int]) -> Iterator[Payment]:
