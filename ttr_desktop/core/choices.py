@@ -19,7 +19,7 @@ class Choices:
     def __init__(self, tables: Tables, phase: Phase, hand: Sequence[int]) -> None:
         self.tables = tables
         self.phase = phase
-        self.hand = hand
+        self.hand = tuple(hand)  # not the list the game goes on with
         self.draws: tuple[Action, ...] = ()
         self.may_stop = False  # the second card may be left (L-4)
         self.tickets = False

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What tracks cost: one `Cost` for all tracks that are paid in the same way.
 
-A cost answers four questions: which of its tracks can a hand pay, is this exact payment legal and why not, which
-legal payments does a hand allow, and what is the lightest of them by a given weight per card. In a legal payment every
-card has its place.
+A cost answers these questions: which of its tracks can a hand pay, is this exact payment legal and why not, which
+legal payments does a hand allow, what is the lightest of them by a given weight per card, and which card lies on which
+space. In a legal payment every card has its place.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ttr_desktop.core.board import Track
 from ttr_desktop.core.cards import CardSet, Payment
 from ttr_desktop.core.refusal import Code, Refusal
 from ttr_desktop.core.rules import Rules
+from ttr_desktop.core.spread import Spread
 
 
 class Missing(NamedTuple):
@@ -54,6 +55,10 @@ class Cost(ABC):
     @abstractmethod
     def missing(self, track: Track, hand: Sequence[int]) -> Missing:
         """What the hand lacks."""
+
+    @abstractmethod
+    def spread(self, track: Track, pay: Payment) -> Spread:
+        """Which card of a payment lies on which space; of an unfinished one as well."""
 
     def needed(self, track: Track) -> int:
         """How many cards the track asks for where that number is fixed."""

@@ -74,6 +74,8 @@ class Game:
     def start(cls, board: Board, players: int, seed: str, first: int | None = None) -> tuple[Game, list[Event]]:
         """Deals a new game; `first` is chosen at random if not given (C-1)."""
         tables = tables_for(board, players)
+        if first is not None and not 0 <= first < players:
+            raise ValueError(f"there is no seat {first} among {players}")
         rules = tables.rules
         state = State(players, len(tables.cards), len(tables.tracks), len(rules.decks), Rng(seed))
         rng = state.rng

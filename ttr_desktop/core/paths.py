@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
 from typing import NamedTuple
@@ -13,10 +13,11 @@ from ttr_desktop.core.view import SeatView
 
 
 class Remaining(NamedTuple):
-    """Spaces still to be claimed and the tracks of the path that are not yet owned."""
+    """Spaces still to be claimed, the tracks of the path that are not yet owned, and those that are."""
 
     spaces: int
     tracks: tuple[int, ...]
+    own: tuple[int, ...] = ()
 
 
 def pieces_of(view: SeatView, seat: int) -> tuple[int, int]:
@@ -39,14 +40,19 @@ def open_tracks(tables: Tables, view: SeatView, seat: int) -> int:
     return mask
 
 
-def cheapest_path(tables: Tables, view: SeatView, seat: int, a: int, b: int) -> Remaining | None:
-    """The path between two cities with the fewest spaces still to claim; None if there is none."""
+def cheapest_path(
+    tables: Tables, view: SeatView, seat: int, a: int, b: int, planned: Collection[int] = ()
+) -> Remaining | None:
+    """The path between two cities with the fewest spaces still to claim; None if there is none.
+
+    Tracks that are planned anyway cost nothing more.
+    """
     free = open_tracks(tables, view, seat)
     ways: dict[int, list[tuple[int, int, int]]] = {}
     for track in tables.tracks:
         mine = view.owner[track.number] == seat
         if mine or free >> track.number & 1:
-            cost = 0 if mine else track.length
+            cost = 0 if mine or track.number in planned else track.length
             ways.setdefault(track.a, []).append((track.b, cost, track.number))
             ways.setdefault(track.b, []).append((track.a, cost, track.number))
     best = {a: 0}
@@ -55,7 +61,9 @@ def cheapest_path(tables: Tables, view: SeatView, seat: int, a: int, b: int) -> 
     while queue:
         spaces, steps, city = heappop(queue)
         if city == b:
-            return Remaining(spaces, _tracks_back(came, a, b, view, seat))
+            path = _tracks_back(came, a, b)
+            own = tuple(number for number in path if view.owner[number] == seat)
+            return Remaining(spaces, tuple(number for number in path if view.owner[number] != seat), own)
         if spaces > best[city]:
             continue
         for other, cost, number in ways.get(city, ()):
@@ -66,23 +74,48 @@ def cheapest_path(tables: Tables, view: SeatView, seat: int, a: int, b: int) -> 
     return None
 
 
-def _tracks_back(came: dict[int, tuple[int, int]], a: int, b: int, view: SeatView, seat: int) -> tuple[int, ...]:
+def _tracks_back(came: dict[int, tuple[int, int]], a: int, b: int) -> list[int]:
     tracks = []
     while b != a:
         b, number = came[b]
-        if view.owner[number] != seat:
-            tracks.append(number)
-    return tuple(reversed(tracks))
+        tracks.append(number)
+    return tracks[::-1]
 
 
-def remaining(tables: Tables, view: SeatView, seat: int, cities: Sequence[int]) -> Remaining | None:
+def remaining(
+    tables: Tables, view: SeatView, seat: int, cities: Sequence[int], planned: Collection[int] = ()
+) -> Remaining | None:
     """What it takes to join the cities one after the other (a ticket, or a tour in its order)."""
-    spaces = 0
     tracks: dict[int, None] = {}
+    own: dict[int, None] = {}
     for a, b in pairwise(cities):
-        leg = cheapest_path(tables, view, seat, a, b)
+        leg = cheapest_path(tables, view, seat, a, b, planned)
         if leg is None:
             return None
-        spaces += sum(tables.tracks[number].length for number in leg.tracks if number not in tracks)
         tracks.update(dict.fromkeys(leg.tracks))
-    return Remaining(spaces, tuple(tracks))
+        own.update(dict.fromkeys(leg.own))
+    spaces = sum(tables.tracks[number].length for number in tracks if number not in planned)
+    return Remaining(spaces, tuple(tracks), tuple(own))
+
+
+def joint(tables: Tables, view: SeatView, seat: int, tickets: Iterable[Sequence[int]]) -> Remaining:
+    """What it takes to join the cities of several tickets, as good as can be found quickly.
+
+    One after the other, the longest first or last, each using what the ones before it need anyway. Tickets that are
+    out of reach are left out.
+    """
+    ways = [(rest.spaces, cities) for cities in tickets if (rest := remaining(tables, view, seat, cities)) is not None]
+    ways.sort(key=lambda way: way[0])
+    found: list[dict[int, None]] = []
+    for order in (ways, ways[::-1]):
+        planned: dict[int, None] = {}
+        for _, cities in order:
+            rest = remaining(tables, view, seat, cities, planned)
+            planned.update(dict.fromkeys(rest.tracks if rest is not None else ()))
+        found.append(planned)
+    best = min(found, key=lambda tracks: _length(tables, tracks))
+    return Remaining(_length(tables, best), tuple(best))
+
+
+def _length(tables: Tables, tracks: Iterable[int]) -> int:
+    return sum(tables.tracks[number].length for number in tracks)

@@ -6,9 +6,13 @@ The generator is the caller's own; the game's own seed is not part of a view and
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from ttr_desktop.core.actions import PickPieces
+from ttr_desktop.core.board import Board
+from ttr_desktop.core.choices import Choices
 from ttr_desktop.core.claiming import own
-from ttr_desktop.core.engine import Game
+from ttr_desktop.core.engine import Game, tables_for
 from ttr_desktop.core.odds import unseen_cards
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.rng import Rng
@@ -16,6 +20,10 @@ from ttr_desktop.core.state import State
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.tickets import note_completed
 from ttr_desktop.core.view import SeatView
+
+# What look-ahead works on: a game dealt by `possible_game`, never the one at the table.
+PossibleGame: TypeAlias = Game
+World: TypeAlias = State
 
 
 def possible_game(tables: Tables, view: SeatView, rng: Rng) -> Game:
@@ -45,6 +53,11 @@ def possible_game(tables: Tables, view: SeatView, rng: Rng) -> Game:
     _deal_tickets(tables, state, view, rng)
     _guess_picks(tables, state, view, rng)
     return Game(tables, state)
+
+
+def choices_of(board: Board, view: SeatView) -> Choices:
+    """The legal choices of the seat that has this view and is to move: they follow from the view alone."""
+    return possible_game(tables_for(board, view.players), view, Rng("any")).choices()
 
 
 def _deal_cards(tables: Tables, state: State, view: SeatView, rng: Rng) -> None:

@@ -10,6 +10,7 @@ from ttr_desktop.core.cards import CardSet, Payment, payment
 from ttr_desktop.core.cost import Cost, Missing, lightest_of, selections
 from ttr_desktop.core.refusal import Code, Refusal
 from ttr_desktop.core.rules import Rules
+from ttr_desktop.core.spread import Spread, one_each, unfolded
 
 
 class SetCost(Cost):
@@ -93,6 +94,19 @@ class SetCost(Cost):
             if (choice := lightest_of(usable, hand, track.length, weights))
         ]
         return payment(min(found, key=lambda choice: choice[0])[1]) if found else None
+
+    def spread(self, track: Track, pay: Payment) -> Spread:
+        cards = self.cards
+        colours = [cards.colour[card] for card, _ in pay if cards.kind[card] == "train"]
+        colour = track.colour if track.colour >= 0 else next(iter(colours), -1)
+        fitting: list[int] = []
+        wild: list[int] = []
+        spare: list[int] = []
+        for card in unfolded(pay):
+            fits = cards.kind[card] == "train" and cards.colour[card] == colour
+            (fitting if fits else wild if card == cards.wild and self.wild else spare).append(card)
+        laid = one_each([""] * track.length, fitting + wild)
+        return laid._replace(spare=(*laid.spare, *spare))
 
     def missing(self, track: Track, hand: Sequence[int]) -> Missing:
         wild = hand[self.cards.wild] if self.wild else 0

@@ -77,7 +77,7 @@ def _check_keep(tables: Tables, state: State, action: Keep) -> Refusal | None:
 
 def _keep(tables: Tables, state: State, action: Keep, out: list[Event]) -> None:
     seat = state.seat
-    kept = action.tickets
+    kept = tuple(sorted(action.tickets))  # the order of naming them means nothing
     rejected = tuple(number for number in state.offers[seat] if number not in kept)
     state.tickets[seat] += kept
     state.offers[seat] = ()

@@ -18,6 +18,7 @@ from ttr_desktop.core.cost import Cost, Missing, lightest_of, selections
 from ttr_desktop.core.events import Event, FerryPaid
 from ttr_desktop.core.refusal import Code, Refusal
 from ttr_desktop.core.rules import Rules
+from ttr_desktop.core.spread import Place, Spread, in_groups, unfolded
 from ttr_desktop.core.state import State
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.trait import Trait
@@ -208,6 +209,49 @@ class FerryCost(Cost):
                 if best is None or total < best[0]:
                     best = total, counts
         return payment(best[1]) if best else None
+
+    def spread(self, track: Track, pay: Payment) -> Spread:
+        counts = dict(pay)
+        wild = counts.pop(self.cards.wild, 0)
+        size = self.trait.group
+        spaces = track.length - track.locomotives
+        colours = (track.colour,) if track.colour >= 0 else tuple(counts) or (-1,)
+        fits = [colour for colour in (*colours, -1) if self._pays(track, colour, counts, wild)]
+        if fits:
+            colour = fits[0]
+            direct = (size * (track.length - wild) - sum(counts.values())) // (size - 1)
+        else:
+            colour = max(colours, key=lambda one: counts.get(one, 0))
+            direct = min(counts.get(colour, 0), spaces)
+        rest = [(card, count - direct if card == colour else count) for card, count in counts.items()]
+        groups = self._in_groups(rest)
+        # Groups may have to lie on symbols; locomotives take those that are left, then ordinary spaces.
+        on_symbols = (
+            groups[: track.locomotives] if not self.trait.anywhere else groups[: max(0, track.locomotives - wild)]
+        )
+        symbols = [Place("locomotive", size, group) for group in on_symbols]
+        for _ in range(track.locomotives - len(symbols)):
+            symbols.insert(0, Place("locomotive", 1, (self.cards.wild,) if wild else ()))
+            wild = max(0, wild - 1)
+        ordinary = [Place("", 1, (colour,)) for _ in range(direct)]
+        left = groups[len(on_symbols) :]
+        while len(ordinary) < spaces:
+            if wild:
+                ordinary.append(Place("", 1, (self.cards.wild,)))
+                wild -= 1
+            elif left and self.trait.anywhere:
+                ordinary.append(Place("", size, left.pop(0)))
+            else:
+                ordinary.append(Place("", 1))
+        spare = [card for group in left for card in group] + [self.cards.wild] * wild
+        return Spread((*symbols, *ordinary), tuple(spare))
+
+    def _in_groups(self, counts: Iterable[tuple[int, int]]) -> list[tuple[int, ...]]:
+        """Cards that stand for locomotives, full groups first."""
+        size = self.trait.group
+        piles = [unfolded((pair,)) for pair in counts] if self.trait.alike else [unfolded(tuple(counts))]
+        groups = [group for pile in piles for group in in_groups(pile, size)]
+        return sorted(groups, key=len, reverse=True)
 
     def missing(self, track: Track, hand: Sequence[int]) -> Missing:
         wild = hand[self.cards.wild]

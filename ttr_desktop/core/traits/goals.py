@@ -31,11 +31,15 @@ class Goals(Trait):
         from ttr_desktop.core.scoring import winners_of_most
 
         for number in state.goals:
-            goal = tables.board.goals[number]
-            amounts = [GOALS[goal.id](tables, state, seat) for seat in range(tables.players)]
-            for seat in winners_of_most(amounts):
-                tallies[seat].goals += goal.points
+            for seat in winners_of_most(amounts(tables, state, number)):
+                tallies[seat].goals += tables.board.goals[number].points
                 tallies[seat].goals_won += 1
+
+
+def amounts(tables: Tables, state: State, number: int) -> list[int]:
+    """How much of a goal each seat has."""
+    count = GOALS[tables.board.goals[number].id]
+    return [count(tables, state, seat) for seat in range(tables.players)]
 
 
 def _own_tracks(tables: Tables, state: State, seat: int) -> Iterator[tuple[Track, City, City]]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import add
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from ttr_desktop.core.actions import Action, BuildPort
 from ttr_desktop.core.cards import CardSet, Payment, payment
@@ -15,6 +15,7 @@ from ttr_desktop.core.drawing import cards_came_back, discard, spend
 from ttr_desktop.core.events import Event, PortBuilt
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Code, Refusal
+from ttr_desktop.core.spread import Place, Spread, one_each, unfolded
 from ttr_desktop.core.state import State
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.trait import Handler, Trait
@@ -22,6 +23,14 @@ from ttr_desktop.core.turns import end_turn
 
 if TYPE_CHECKING:
     from ttr_desktop.core.scoring import Tally
+
+
+class PortWorth(NamedTuple):
+    """A port at the end of the game: completed tickets that name its city, and its points (W-17)."""
+
+    city: int
+    tickets: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +88,24 @@ class Ports(Trait):
         if hand[wild] >= need:
             yield ((wild, need),)
 
+    def spread(self, cards: CardSet, pay: Payment) -> Spread:
+        """Which card of a payment lies on which of the four signs."""
+        trains: list[int] = []
+        ships: list[int] = []
+        jokers: list[int] = []
+        spare: list[int] = []
+        for card in unfolded(pay):
+            family = cards.family[card]
+            pile = trains if family == "port" else ships if family == "ship" else spare
+            (jokers if card == cards.wild else pile).append(card)
+        places: list[Place] = []
+        for sign, count, pile in (("port-train", self.trains, trains), ("port-ship", self.ships, ships)):
+            pile += [jokers.pop() for _ in range(min(len(jokers), max(0, count - len(pile))))]
+            laid = one_each([sign] * count, pile)
+            places += laid.places
+            spare += laid.spare
+        return Spread(tuple(places), (*spare, *jokers))
+
     def why_not(self, tables: Tables, state: State, seat: int, city: int) -> Refusal | None:
         """Why the seat cannot build there whatever it pays."""
         rule = tables.rules.cite("port")
@@ -125,15 +152,21 @@ class Ports(Trait):
             return Refusal(Code.WRONG_KIND, rule, params)
         return None
 
-    def tally(self, tables: Tables, state: State, tallies: list[Tally]) -> None:
+    def built(self, tables: Tables, state: State, seat: int) -> list[PortWorth]:
+        """The ports of a seat and what each is worth at the end."""
         tickets = tables.board.tickets
+        done = [tickets[number] for number in state.tickets[seat] if state.done[seat] >> number & 1]
+        cities = [city for city in range(len(tables.board.cities)) if state.ports[seat] >> city & 1]
+        naming = [sum(ticket.mask >> city & 1 for ticket in done) for city in cities]
+        last = len(self.worth) - 1
+        return [
+            PortWorth(city, count, self.worth[min(count, last)]) for city, count in zip(cities, naming, strict=True)
+        ]
+
+    def tally(self, tables: Tables, state: State, tallies: list[Tally]) -> None:
         for seat, tally in enumerate(tallies):
-            done = [tickets[number] for number in state.tickets[seat] if state.done[seat] >> number & 1]
-            for city in range(len(tables.board.cities)):
-                if state.ports[seat] >> city & 1:
-                    naming = sum(ticket.mask >> city & 1 for ticket in done)
-                    tally.ports += self.worth[min(naming, len(self.worth) - 1)]
-            tally.ports -= self.unbuilt * (self.count - state.ports[seat].bit_count())
+            built = self.built(tables, state, seat)
+            tally.ports += sum(port.points for port in built) - self.unbuilt * (self.count - len(built))
 
 
 def _perform(tables: Tables, state: State, action: BuildPort, out: list[Event]) -> None:

@@ -12,6 +12,7 @@ from ttr_desktop.core.cards import FAMILIES, CardSet, Payment, payment
 from ttr_desktop.core.cost import Cost, Missing
 from ttr_desktop.core.refusal import Code, Refusal
 from ttr_desktop.core.rules import Rules
+from ttr_desktop.core.spread import Place, Spread, unfolded
 from ttr_desktop.core.trait import Trait
 
 
@@ -96,6 +97,27 @@ class SeaCost(Cost):
             key=lambda pay: sum(weights[card] * count for card, count in pay),
             default=None,
         )
+
+    def spread(self, track: Track, pay: Payment) -> Spread:
+        cards = self.cards
+        colours = [cards.colour[card] for card, _ in pay if cards.kind[card] == "ship"]
+        colour = track.colour if track.colour >= 0 else next(iter(colours), -1)
+        places: list[Place] = []
+        spare: list[int] = []
+        left = track.length
+
+        def worth(card: int) -> int:
+            return FAMILIES[cards.family[card]].pays if card != cards.wild else 0
+
+        for card in sorted(unfolded(pay), key=worth, reverse=True):
+            pays = 1 if card == cards.wild else worth(card)
+            fits = card == cards.wild or (cards.kind[card] == "ship" and cards.colour[card] == colour)
+            if fits and left:
+                places.append(Place("", 1, (card,), min(pays, left)))
+                left -= places[-1].spaces
+            else:
+                spare.append(card)
+        return Spread((*places, *[Place("", 1)] * left), tuple(spare))
 
     def missing(self, track: Track, hand: Sequence[int]) -> Missing:
         def worth(colour: int) -> int:

@@ -11,6 +11,7 @@ from ttr_desktop.core.board import Board, Track
 from ttr_desktop.core.cards import CardSet, Payment, payment
 from ttr_desktop.core.cost import Cost, Missing, lightest_of, selections
 from ttr_desktop.core.refusal import Code, Refusal
+from ttr_desktop.core.spread import Place, Spread, in_groups, unfolded
 from ttr_desktop.core.trait import Trait
 
 
@@ -86,6 +87,20 @@ class SubstitutionCost(Cost):
                 if best is None or total < best[0]:
                     best = total, counts | {colour: counts.get(colour, 0) + direct}
         return payment(best[1]) if best else None
+
+    def spread(self, track: Track, pay: Payment) -> Spread:
+        counts, group = dict(pay), track.substitute
+        colour = max(self._colours(track), key=lambda one: counts.get(one, 0))
+        direct = min(counts.get(colour, 0), track.length)
+        if self.refuse(track, pay) is None:
+            direct = (group * track.length - sum(counts.values())) // (group - 1)
+        rest = unfolded(tuple((card, count - direct if card == colour else count) for card, count in pay))
+        groups = in_groups(rest, group)
+        open_spaces = track.length - direct
+        places = [Place("", 1, (colour,)) for _ in range(direct)]
+        places += [Place("", group, cards) for cards in groups[:open_spaces]]
+        places += [Place("", 1)] * (track.length - len(places))
+        return Spread(tuple(places), tuple(card for cards in groups[open_spaces:] for card in cards))
 
     def missing(self, track: Track, hand: Sequence[int]) -> Missing:
         colour = track.colour if track.colour >= 0 else hand.index(max(hand[: self.cards.wild]))

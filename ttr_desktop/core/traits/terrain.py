@@ -13,6 +13,7 @@ from ttr_desktop.core.cards import CardSet, Payment, payment
 from ttr_desktop.core.cost import Cost, Missing, selections
 from ttr_desktop.core.refusal import Code, Refusal
 from ttr_desktop.core.rules import Rules
+from ttr_desktop.core.spread import Place, Spread, in_groups, one_each, unfolded
 from ttr_desktop.core.trait import Trait
 
 
@@ -136,6 +137,27 @@ class TerrainCost(Cost):
                     if best is None or total < best[0]:
                         best = total, cards + paired[1] + [wild] * (2 * track.pairs - len(paired[1]))
         return payment({card: best[1].count(card) for card in set(best[1])}) if best else None
+
+    def spread(self, track: Track, pay: Payment) -> Spread:
+        cards = self.cards
+        piles: list[list[int]] = [[] for _ in self.colours]
+        jokers: list[int] = []
+        spare: list[int] = []
+        for card in unfolded(pay):
+            pile = piles[cards.colour[card]] if cards.kind[card] == "train" else spare
+            (jokers if card == cards.wild else pile).append(card)
+        counts, spaces = [len(pile) for pile in piles], track.length - track.pairs
+        colour = min(self._choices(track), key=lambda c: (self._lacking(track, counts, len(jokers), c), -counts[c]))
+        ordinary, piles[colour] = piles[colour][:spaces], piles[colour][spaces:]
+        while jokers and len(ordinary) < spaces:
+            ordinary.append(jokers.pop())
+        groups = sorted((group for pile in piles for group in in_groups(pile, 2)), key=len, reverse=True)
+        pairs = [(*group, *([jokers.pop()] if len(group) < 2 and jokers else ())) for group in groups]
+        pairs += in_groups(jokers, 2)
+        spare += [card for pair in pairs[track.pairs :] for card in pair]
+        pairs = pairs[: track.pairs] + [()] * (track.pairs - len(pairs))
+        laid = one_each([""] * spaces, ordinary)
+        return Spread((*(Place("pair", 2, pair) for pair in pairs), *laid.places), tuple(spare))
 
     def missing(self, track: Track, hand: Sequence[int]) -> Missing:
         counts, wild = self.cards.train_counts(hand), hand[self.cards.wild]

@@ -16,6 +16,7 @@ from ttr_desktop.core.drawing import cards_came_back, discard, spend, take
 from ttr_desktop.core.events import Event, TunnelAbandoned, TunnelPaid, TunnelRevealed
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Code, Refusal
+from ttr_desktop.core.spread import Spread, one_each, unfolded
 from ttr_desktop.core.state import Dig, State
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.trait import Handler, Trait
@@ -124,6 +125,13 @@ def _decline(tables: Tables, state: State, action: DeclineTunnel, out: list[Even
     out.append(TunnelAbandoned(state.seat, dig.track, dig.laid))
     cards_came_back(tables, state, out)
     end_turn(tables, state, out)
+
+
+def spread_extra(dig: Dig, wild: int, pay: Payment) -> Spread:
+    """Which card lies on which of the extra spaces that the tunnel asks for."""
+    fitting = [card for card in unfolded(pay) if card in (dig.colour, wild)]
+    laid = one_each([""] * dig.extra, fitting)
+    return laid._replace(spare=(*laid.spare, *(card for card in unfolded(pay) if card not in (dig.colour, wild))))
 
 
 def _answers(tables: Tables, state: State) -> Iterator[Action]:
