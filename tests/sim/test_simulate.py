@@ -1,38 +1,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Matches: same deals with all seatings, honest counting."""
+"""Matches: same deals with all seatings, on any number of processes the same games."""
 
 from __future__ import annotations
 
-from ttr_desktop.core.events import ScoreLine
-from ttr_desktop.sim.match import Outcome, play_match
-from ttr_desktop.sim.simulate import Match, summarise
-
-
-def outcome(bots: tuple[str, ...], totals: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:
-    lines = tuple(ScoreLine(total, 0, 0, 0, 0, 0, total) for total in totals)
-    return Outcome(bots, lines, winners, 80, (10,) * len(bots), (0.5,) * len(bots))
+from ttr_desktop.sim.match import play_match
+from ttr_desktop.sim.simulate import Match, outcomes
 
 
 def test_every_deal_is_played_with_all_seatings() -> None:
     match = Match("usa", ("a", "b", "c"), 6, "s")
     games = [match.game(number) for number in range(6)]
-    assert [seed for _, _, seed in games] == ["s-0", "s-0", "s-0", "s-1", "s-1", "s-1"]
-    assert [bots for _, bots, _ in games[:3]] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
+    assert [seed for _, seed in games] == ["s-0", "s-0", "s-0", "s-1", "s-1", "s-1"]
+    assert [bots for bots, _ in games[:3]] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
 
 
-def test_shared_wins_count_as_their_share() -> None:
-    match = Match("usa", ("a", "b"), 2, "s")
-    played = [outcome(("a", "b"), (10, 20), (1,)), outcome(("b", "a"), (30, 30), (0, 1))]
-    one, two = summarise(match, played).bots
-    assert (one.bot, one.wins, one.points["total"]) == ("a", 0.5, 20.0)
-    assert (two.bot, two.wins, two.points["total"]) == ("b", 1.5, 25.0)
-    assert two.ms_per_decision == 50.0
-
-
-def test_equal_bots_are_counted_together() -> None:
-    match = Match("usa", ("a", "a"), 1, "s")
-    (line,) = summarise(match, [outcome(("a", "a"), (1, 2), (1,))]).bots
-    assert (line.games, line.win_rate) == (2, 0.5)
+def test_a_seating_that_is_the_same_is_not_played_twice() -> None:
+    assert [seed for _, seed in map(Match("usa", ("a", "a"), 3, "s").game, range(3))] == ["s-0", "s-1", "s-2"]
+    assert len(Match("usa", ("a", "b", "a", "b"), 3, "s").seatings()) == 2
 
 
 def test_same_seed_same_game() -> None:
@@ -40,3 +24,15 @@ def test_same_seed_same_game() -> None:
     two = play_match("world", ("greedy", "random"), "7")
     assert (one.lines, one.winners, one.turns, one.decisions) == (two.lines, two.winners, two.turns, two.decisions)
     assert one.lines != play_match("world", ("greedy", "random"), "8").lines
+
+
+def test_processes_change_nothing() -> None:
+    match = Match("usa", ("greedy", "random"), 30, "s")
+    alone = {number: outcome.lines for number, outcome in outcomes(match, 1)}
+    assert {number: outcome.lines for number, outcome in outcomes(match, 2)} == alone
+    assert sorted(alone) == list(range(30))
+
+
+def test_what_is_played_already_is_left_out() -> None:
+    match = Match("usa", ("random", "random"), 4, "s")
+    assert sorted(number for number, _ in outcomes(match, 1, {0, 2})) == [1, 3]

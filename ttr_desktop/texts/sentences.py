@@ -66,7 +66,7 @@ def load_sentences(path: Path, shapes: Mapping[str, Shape]) -> Sentences:
 def parse_sentences(name: str, text: str, shapes: Mapping[str, Shape]) -> Sentences:
     """All sentences of a text; `name` stands in the messages."""
     file = YamlFile(name, text)
-    found = {key: _variants(item, shapes[key]) for key, item in file.root.mapping(shapes, shapes).items()}
+    found = {key: read_variants(item, shapes[key]) for key, item in file.root.mapping(shapes, shapes).items()}
     file.finish()
     return found
 
@@ -86,7 +86,8 @@ def read_template(item: Item, language: str, kinds: Mapping[str, Kind]) -> Templ
     return template
 
 
-def _variants(item: Item, shape: Shape) -> tuple[Variant, ...]:
+def read_variants(item: Item, shape: Shape) -> tuple[Variant, ...]:
+    """The ways to say one thing; problems are noted where they are."""
     entries = item.sequence()
     if not entries:
         item.problem(f"{item.name}: there is no sentence")

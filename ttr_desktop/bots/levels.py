@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The levels and styles: one way of thinking, with tempers that see less far, or love one thing more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from ttr_desktop.bots.base import BALANCED, Decision
+from ttr_desktop.bots.mind import Mind
+from ttr_desktop.bots.temper import Temper
+from ttr_desktop.core.choices import Choices
+from ttr_desktop.core.rng import Rng
+from ttr_desktop.core.sampling import possible_game
+from ttr_desktop.core.view import SeatView
+
+EXPERT = Temper()
+# Weak in human ways: no eye for time and rivals, tickets kept because they look good, short tracks laid early.
+REGULAR = replace(EXPERT, floor=0.5, risk=1.0, slack=0.0, care=0.05)
+CASUAL = replace(REGULAR, early=99.0, side=3, surplus=0.3, needed=0.6, chain=0.5)
+ROOKIE = replace(CASUAL, side=1, surplus=0.05, needed=0.2, ticket=1.3, risk=4.0)
+
+# What a style loves more, or less, than its level does by itself.
+_STYLES: Mapping[str, Mapping[str, float]] = {
+    BALANCED: {},
+    "ticket-hunter": {"ticket": 1.25, "spare_turns": 4.0, "spare_pieces": 5},
+    "long-hauler": {"floor": 6.0, "piece": 0.0, "chain": 0.8},
+    "blocker": {"care": 0.6, "block": 2.0},
+    "sprinter": {"turn": 3.0, "spare_turns": 14.0, "tempo": 0.8},
+}
+
+
+def with_style(temper: Temper, style: str) -> Temper:
+    """The temper of a level that wears a style."""
+    return replace(temper, **_STYLES[style])  # type: ignore[arg-type]  # field by field, numbers all
+
+
+class ThinkingBot:
+    """Plays by `Mind`, on a possible game made from the view: what the seat cannot know cannot matter."""
+
+    def __init__(self, temper: Temper) -> None:
+        self._temper = temper
+
+    def decide(self, view: SeatView, choices: Choices, rng: Rng, deadline: float | None = None) -> Decision:
+        game = possible_game(choices.tables, view, rng)
+        thought = Mind(choices.tables, self._temper).act(game)
+        return Decision(thought.action, thought.reason)

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`ttr simulate --ladder`: measures the bots and writes the table of their strength."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from ttr_desktop.bots.base import Budget
+from ttr_desktop.cli.arena import check_bots, machine, maker, play
+from ttr_desktop.cli.common import BadInput, note, print_json, whole_number
+from ttr_desktop.data.catalogue import MAP_IDS
+from ttr_desktop.sim.gamelog import GameLog
+from ttr_desktop.sim.ladder import Plan, board_table, everybody
+from ttr_desktop.sim.ladder_page import ladder_page
+from ttr_desktop.sim.simulate import Match
+
+_GAMES, _TABLE_GAMES = 400, 100
+_STATE = Path("ladder-state.jsonl")
+_PAGE, _DATA = Path("docs/ladder.md"), Path("resources/bots/ladder.json")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("the ladder")
+    group.add_argument(
+        "--ladder",
+        action="store_true",
+        help=f"measure all bots (or --bots) on all boards (or --map), {_GAMES} games a pairing (or --games), and write "
+        f"{_PAGE} and {_DATA}; games are kept in {_STATE} (or --state)",
+    )
+    group.add_argument("--search-games", type=whole_number(1, 10_000_000), metavar="N", help="where a bot searches")
+    group.add_argument(
+        "--table-games",
+        type=whole_number(1, 10_000_000),
+        default=_TABLE_GAMES,
+        metavar="N",
+        help=f"for tables of one bot, {_TABLE_GAMES} if left out",
+    )
+    group.add_argument("--out", type=Path, default=Path(), metavar="FOLDER", help="where docs and resources are")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Plays and writes; what is there when it is interrupted is written too."""
+    bots = tuple(options.bots.split(",")) if options.bots else everybody()
+    check_bots(bots)
+    if len(set(bots)) < max(2, len(bots)):
+        raise BadInput("the ladder needs two bots or more, each named once")
+    games = options.games or _GAMES
+    plan = Plan(bots, games, options.search_games or games, options.table_games, options.seed, options.budget)
+    maps = (options.map,) if options.map else MAP_IDS
+    matches = {map_id: plan.matches(map_id) for map_id in maps}
+    ladder = _earlier(options.out / _DATA)
+    log = GameLog(options.state or _STATE, maker())
+    try:
+        status = play([match for group in matches.values() for match in group], log, options.jobs)
+    finally:
+        log.close()
+    for map_id in maps:
+        figures = board_table(matches[map_id], log.games)
+        if figures["bots"]:
+            ladder["boards"][map_id] = {"made": _made(options, matches[map_id], log), **figures}
+    ladder["boards"] = {map_id: ladder["boards"][map_id] for map_id in MAP_IDS if map_id in ladder["boards"]}
+    _write(options.out / _DATA, json.dumps(ladder, indent=1, ensure_ascii=False) + "\n")
+    _write(options.out / _PAGE, ladder_page(ladder))
+    if options.json:
+        print_json(ladder)
+    else:
+        print(
+            ladder_page({"boards": {map_id: ladder["boards"][map_id] for map_id in maps if map_id in ladder["boards"]}})
+        )
+    return status
+
+
+def _made(options: argparse.Namespace, matches: list[Match], log: GameLog) -> dict[str, Any]:
+    command = ["ttr simulate --ladder"]
+    for name in ("map", "bots", "games", "search_games", "table_games", "seed", "budget"):
+        value = getattr(options, name)
+        if value is not None:
+            command.append(f"--{name.replace('_', '-')} {value}")
+    return {
+        "command": " ".join(command),
+        "commits": sorted(set().union(*(log.makers(match) for match in matches))),
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+        "machine": machine(),
+        "budget": str(options.budget or Budget()),
+    }
+
+
+def _earlier(path: Path) -> dict[str, Any]:
+    """What is known of boards that are not measured now."""
+    try:
+        ladder = json.loads(path.read_text(encoding="utf-8"))
+        ladder_page(ladder)  # a table that cannot be shown cannot be kept either
+    except FileNotFoundError:
+        return {"format": 1, "boards": {}}
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, LookupError):
+        raise BadInput(f"{path}: not a ladder; move it away first") from None
+    assert isinstance(ladder, dict)
+    return ladder
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be written: {error.strerror}") from None
+    note(f"ttr: written: {path}")
