@@ -71,6 +71,10 @@ def test_what_is_stated_replaces_the_default(text: str, changed: dict[str, objec
         ("points: {21: 1}", "points: the key '21' is not a whole number between 1 and 20"),
         ("open_triple: {2: 3}", "open_triple: usable tracks are 1 or 2"),
         ("rejected_tickets: burnt", "rejected_tickets: 'burnt' is not one of bottom, out"),
+        (
+            "decks: [{name: a, market: 8}, {name: b, market: 8, cards: {ship: 1}, locomotives: 0}]",
+            "decks: the market has at most 10 slots together",
+        ),
         ("decks: []", "decks: expected one or two decks with different names"),
         ("decks: [{name: a}, {name: b}]", "decks: a kind of card (and the locomotive) belongs to one deck only"),
         ("decks: [{cards: {gold: 1}}]", "cards: unknown key 'gold' (known: plain, port, ship, double-ship)"),

@@ -14,10 +14,14 @@ from hypothesis import given
 
 from tests.helpers.boards import each_setup
 from tests.helpers.examples import examples
-from tests.helpers.play import manners, playing, seeds
+from tests.helpers.play import choose, manners, playing, seeds
 from tests.helpers.tiny_map import TINY
 from tests.helpers.verdicts import verdict
+from ttr_desktop.core.actions import Action, Keep
+from ttr_desktop.core.engine import Game
 from ttr_desktop.core.record import GameRecord, Setup, digest, replayed
+from ttr_desktop.core.refusal import Refusal
+from ttr_desktop.core.rng import Rng
 from ttr_desktop.data import catalogue, savefile
 from ttr_desktop.data.mapfile import parse_map
 from ttr_desktop.data.problems import FileProblem
@@ -83,6 +87,20 @@ def test_any_seed_that_can_be_played_comes_back(seed: str) -> None:
     """Players type their seeds: what was dealt and saved must be readable."""
     before = SavedGame(GameRecord(Setup("usa", 2, seed)))
     assert parse("game.ttr", to_json(catalogue.board("usa"), before)) == before
+
+
+def test_tickets_kept_in_any_order_come_back() -> None:
+    """Either the engine refuses (or sorts) such an answer, or the save can be read again."""
+    board = catalogue.board("usa")
+    record = GameRecord(Setup("usa", 2, "order", 0))
+    game, _ = Game.start(board, 2, "order", 0)
+    rng = Rng("order")
+    for number in range(20):
+        offer = game.state.offers[game.seat]
+        action: Action = Keep(offer[::-1]) if number < 2 else choose(game.choices(), rng)
+        assert not isinstance(game.apply(action), Refusal)
+        record.note(action, game)
+    assert parse("game.ttr", to_json(board, SavedGame(record))).record.digests == record.digests
 
 
 def test_a_file_is_readable_by_people(tmp_path: Path) -> None:

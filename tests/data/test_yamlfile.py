@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ttr_desktop.data.problems import FileProblem, Problem
-from ttr_desktop.data.yamlfile import Item, YamlFile
+from ttr_desktop.data.yamlfile import Item, YamlFile, read_text
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -175,3 +176,18 @@ def test_a_problem_is_one_line(text: str) -> None:
         found.text()
     with pytest.raises(FileProblem, match=r"\A[^\n]+\Z"):
         found.file.finish()
+
+
+@pytest.mark.parametrize("text", ["".join(f"k{n}: 1\n" for n in range(60_000)), f"[{'1,' * 60_000}1]"])
+def test_a_file_with_far_too_many_values_is_refused_early(text: str) -> None:
+    with pytest.raises(FileProblem, match="the file is too long"):
+        YamlFile("f.yaml", text)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_pipes_and_devices_are_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero")):
+        with pytest.raises(FileProblem, match="not an ordinary file"):
+            read_text(path)

@@ -12,7 +12,7 @@ from ttr_desktop.core.engine import Game
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.sampling import possible_game
 from ttr_desktop.data import catalogue
-from ttr_desktop.table.worker import answer
+from ttr_desktop.table.worker import Task, answer
 
 
 @pytest.mark.parametrize("map_id", catalogue.MAP_IDS)
@@ -21,9 +21,9 @@ def test_answers_are_legal_and_repeatable(map_id: str) -> None:
     rng = Rng("worker/players")
     for _ in range(60):
         view = pickle.loads(pickle.dumps(game.view(game.seat)))
-        decision = answer("random", view, "seed")
+        decision = answer(Task("random", view, "seed"))
         assert game.check(decision.action) is None
-        assert answer("random", view, "seed") == decision
+        assert answer(Task("random", view, "seed")) == decision
         guessed = possible_game(game.tables, view, Rng("guess")).choices()
         real = game.choices()
         for field in ("draws", "tickets", "claims", "extras", "answers", "may_stop"):

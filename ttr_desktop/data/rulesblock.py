@@ -13,6 +13,8 @@ from ttr_desktop.core.trait import Trait
 from ttr_desktop.core.traits.registry import TRAITS
 from ttr_desktop.data.yamlfile import Item
 
+_MOST_SLOTS = 10  # of the market: what can be drawn is compiled for each set of filled slots
+
 
 def _texts(choices: tuple[str, ...]) -> Callable[[Item], tuple[str, ...]]:
     return lambda item: tuple(entry.choice(choices) for entry in item.sequence())
@@ -72,6 +74,9 @@ def _decks(item: Item) -> tuple[DeckRules, ...]:
                 market=_or_default(found, "market", 0, 8, default.market),
             )
         )
+    if sum(deck.market for deck in decks) > _MOST_SLOTS:
+        item.problem(f"decks: the market has at most {_MOST_SLOTS} slots together")
+        decks = [dataclasses.replace(deck, market=1) for deck in decks]
     families_used = [family for deck in decks for family, _ in deck.families]
     if len(set(families_used)) < len(families_used) or sum(deck.locomotives > 0 for deck in decks) > 1:
         item.problem("decks: a kind of card (and the locomotive) belongs to one deck only")

@@ -4,10 +4,8 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +16,12 @@ from ttr_desktop.core.engine import tables_for
 from ttr_desktop.core.notation import NotationError, from_text, to_text
 from ttr_desktop.core.record import GameRecord, ReplayError, Setup, replayed
 from ttr_desktop.data import catalogue
+from ttr_desktop.data.atomic import write_text
 from ttr_desktop.data.fingerprint import fingerprint
 from ttr_desktop.data.problems import FileProblem, Problem
 from ttr_desktop.data.yamlfile import read_text
 
+SUFFIX = ".ttr"  # of file names; desktops know saves by it and by KIND
 KIND = "ttr-desktop-game"
 FORMAT = 1
 
@@ -33,8 +33,20 @@ UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 class SeatInfo:
     """Who sits where."""
 
-    name: str
+    name: str = ""
     player: str = "human"  # or the name of a bot
+    colour: str = ""  # of the pieces; empty: that of the seat
+    shape: str = ""
+
+
+_NEEDED = ("name", "player")
+
+
+def read_seat(data: Mapping[str, Any]) -> SeatInfo:
+    """A seat from a save file; what is missing or no text is left empty."""
+    return SeatInfo(
+        **{one.name: str(data[one.name]) for one in fields(SeatInfo) if isinstance(data.get(one.name), str)}
+    )
 
 
 @dataclass(slots=True)
@@ -57,7 +69,9 @@ def to_json(board: Board, saved: SavedGame) -> str:
         "map": setup.map,
         "map_sha256": fingerprint(board),
         "players": setup.players,
-        "seats": [{"name": seat.name, "player": seat.player} for seat in saved.seats],
+        "seats": [
+            {key: value for key, value in asdict(seat).items() if value or key in _NEEDED} for seat in saved.seats
+        ],
         "seed": setup.seed,
         "first": setup.first,
         "digests": saved.record.digests,
@@ -71,17 +85,15 @@ def to_json(board: Board, saved: SavedGame) -> str:
 
 def write(path: Path, board: Board, saved: SavedGame) -> None:
     """Writes the game beside its place first, then moves it there: never half a file."""
-    text = to_json(board, saved)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_text(path, to_json(board, saved))
+
+
+class SaveProblem(FileProblem):
+    """A save that cannot be used. It need not be damaged: it may be of a newer version or of another map."""
+
+    def __init__(self, problem: Problem, damaged: bool) -> None:
+        super().__init__([problem])
+        self.damaged = damaged
 
 
 def read(path: Path, board: Board | None = None) -> SavedGame:
@@ -92,8 +104,8 @@ def read(path: Path, board: Board | None = None) -> SavedGame:
 def parse(name: str, text: str, board: Board | None = None) -> SavedGame:
     """The game of a text; `name` stands in the messages. `board` is given for maps of one's own."""
 
-    def fail(message: str) -> FileProblem:
-        return FileProblem([Problem(name, 0, message)])
+    def fail(message: str, damaged: bool = True) -> SaveProblem:
+        return SaveProblem(Problem(name, 0, message), damaged)
 
     try:
         data = json.loads(text)
@@ -105,17 +117,22 @@ def parse(name: str, text: str, board: Board | None = None) -> SavedGame:
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise fail("the file does not say which format it has")
     if version > FORMAT:
-        raise fail(f"the game was saved by a newer version of TTR Desktop (format {version}, this reads {FORMAT})")
+        text = f"the game was saved by a newer version of TTR Desktop (format {version}, this reads {FORMAT})"
+        raise fail(text, damaged=False)
     for number in range(version, FORMAT):
         data = UPGRADES[number](data)
     try:
         return _saved_game(data, board)
     except _BadSave as problem:
-        raise fail(str(problem)) from None
+        raise fail(str(problem), problem.damaged) from None
 
 
 class _BadSave(Exception):
     """What is wrong with the contents."""
+
+    def __init__(self, message: str, damaged: bool = True) -> None:
+        super().__init__(message)
+        self.damaged = damaged
 
 
 def _get(data: Mapping[str, Any], key: str, kind: type) -> Any:
@@ -131,15 +148,15 @@ def _saved_game(data: Mapping[str, Any], board: Board | None) -> SavedGame:
         try:
             board = catalogue.board(map_id)
         except catalogue.UnknownMap as problem:
-            raise _BadSave(str(problem)) from None
+            raise _BadSave(str(problem), damaged=False) from None
     if _get(data, "map_sha256", str) != fingerprint(board):
-        raise _BadSave(f"the game was played on another edition of the map {map_id!r}")
+        raise _BadSave(f"the game was played on another edition of the map {map_id!r}", damaged=False)
     record = _record(data, board, map_id)
     seats = []
     for seat in _get(data, "seats", list):
         if not isinstance(seat, dict):
             raise _BadSave("the saved game is damaged: 'seats' is wrong")
-        seats.append(SeatInfo(_get(seat, "name", str), _get(seat, "player", str)))
+        seats.append(replace(read_seat(seat), name=_get(seat, "name", str), player=_get(seat, "player", str)))
     if seats and len(seats) != record.setup.players:
         raise _BadSave("the saved game is damaged: the number of seats is wrong")
     try:

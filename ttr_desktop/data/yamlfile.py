@@ -17,6 +17,7 @@ from ttr_desktop.data.problems import FileProblem, Problem, one_line
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MOST_BYTES = 4_000_000
+_MOST_PARTS = 50_000  # values, keys and brackets; the largest map has a tenth of that
 _DEEPEST = 320  # nested further, the parser itself could run out of stack
 _TAG = "tag:yaml.org,2002:"
 _NAMES = {
@@ -51,9 +52,14 @@ class YamlFile:
 def read_text(path: Path) -> str:
     """The text of a file, or one clear sentence."""
     try:
-        if path.stat().st_size > _MOST_BYTES:
+        # A pipe may never end, and a device may never start; the size they state says nothing.
+        if not path.is_dir() and not path.is_file() and path.exists():
+            raise FileProblem([Problem(str(path), 0, "cannot be read: not an ordinary file")])
+        with path.open("rb") as file:
+            data = file.read(_MOST_BYTES + 1)
+        if len(data) > _MOST_BYTES:
             raise FileProblem([Problem(str(path), 0, "the file is too large")])
-        return path.read_text(encoding="utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError:
         raise FileProblem([Problem(str(path), 0, "the file is not UTF-8 text")]) from None
     except (OSError, ValueError) as error:
@@ -67,7 +73,9 @@ def _compose(name: str, text: str) -> yaml.Node:
 
     depth = 0
     try:
-        for event in yaml.parse(text, Loader=_LOADER):
+        for number, event in enumerate(yaml.parse(text, Loader=_LOADER)):
+            if number > _MOST_PARTS:
+                raise fail(event.start_mark.line + 1 if event.start_mark else 0, "the file is too long")
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > _DEEPEST:
                 raise fail(event.start_mark.line + 1 if event.start_mark else 0, "nested too deeply")

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.board import Board
@@ -12,6 +13,7 @@ from ttr_desktop.core.events import Event, told_to
 from ttr_desktop.core.record import GameRecord, Setup, replay
 from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.data.savefile import SavedGame, SeatInfo
+from ttr_desktop.table.notes import Aids, Notes
 
 HUMAN = "human"
 
@@ -24,15 +26,20 @@ class NewGame:
     seats: tuple[SeatInfo, ...]
     seed: str
     first: int | None = None
+    aids: Aids = field(default_factory=Aids)
 
 
 class GameTable:
     """One game from the deal to the final count."""
 
-    def __init__(self, board: Board, seats: tuple[SeatInfo, ...], record: GameRecord) -> None:
+    def __init__(
+        self, board: Board, seats: tuple[SeatInfo, ...], record: GameRecord, notes: Notes | None = None
+    ) -> None:
         self.board = board
         self.seats = seats
         self.record = record
+        self.notes = notes or Notes()
+        self._watchers: list[Callable[[], None]] = []
         self.game: Game
         self.history: list[Event] = []  # everything that has happened, with all secrets
         for game, _, events in replay(board, record):
@@ -43,12 +50,12 @@ class GameTable:
     def start(cls, new: NewGame) -> GameTable:
         """Deals a new game."""
         setup = Setup(new.board.id, len(new.seats), new.seed, new.first)
-        return cls(new.board, new.seats, GameRecord(setup))
+        return cls(new.board, new.seats, GameRecord(setup), Notes(new.aids))
 
     @classmethod
     def resume(cls, board: Board, saved: SavedGame) -> GameTable:
         """Goes on with a saved game."""
-        return cls(board, tuple(saved.seats), saved.record)
+        return cls(board, tuple(saved.seats), saved.record, Notes.read(saved.extras))
 
     @property
     def names(self) -> list[str]:
@@ -73,12 +80,29 @@ class GameTable:
             return outcome
         self.record.note(action, self.game)
         self.history += outcome
+        self.tell()
         return outcome
+
+    def watch(self, watcher: Callable[[], None]) -> None:
+        """Has the watcher called whenever there is something new to keep."""
+        self._watchers.append(watcher)
+
+    def tell(self) -> None:
+        """Calls the watchers: an action was carried out, or something was noted."""
+        for watcher in self._watchers:
+            watcher()
 
     def history_for(self, seat: int | None) -> list[Event]:
         """All that has happened as the seat may know it."""
         return [told for event in self.history if (told := told_to(seat, event)) is not None]
 
     def saved(self) -> SavedGame:
-        """The game as it is saved."""
-        return SavedGame(self.record, list(self.seats))
+        """The game as it is saved; does not change when the game goes on."""
+        state, result = self.game.state, self.game.result
+        extras = self.notes.extras()
+        extras["position"] = {"turn": state.turn, "points": list(state.scores), "over": self.game.over}
+        if result is not None:
+            totals = [line.total for line in result.lines]
+            extras["result"] = {"totals": totals, "winners": list(result.winners)}
+        record = replace(self.record, actions=self.record.actions[:], digests=self.record.digests[:])
+        return SavedGame(record, list(self.seats), extras)

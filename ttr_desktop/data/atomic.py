@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Files that are never half written, and bad files that are set aside instead of deleted."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes the text beside its place first, then moves it there. The folder is made if it is not there yet."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink(missing_ok=True)
+        raise
+
+
+def set_aside(path: Path) -> Path | None:
+    """Renames a file that cannot be used to `NAME.damaged`, or to a numbered one if there is one; None if it cannot."""
+    for number in range(1, 1000):
+        aside = path.with_name(f"{path.name}.damaged" + (f".{number}" if number > 1 else ""))
+        if not aside.exists():
+            try:
+                os.replace(path, aside)
+            except OSError:
+                return None
+            return aside
+    return None

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is kept with a game besides its record: which aids were allowed, which were used, how long it took."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
+
+from ttr_desktop.table.settings import Coach, Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Aids:
+    """The help a game allows, chosen before it starts."""
+
+    hints: bool = True
+    tips: bool = True
+    odds: bool = True
+    undo: bool = True
+    coach: Coach = Coach.OFF
+
+    @classmethod
+    def wanted(cls, settings: Settings) -> Aids:
+        """As the player likes it by default."""
+        return cls(hints=settings.hints, tips=settings.tips, coach=settings.coach)
+
+    @classmethod
+    def read(cls, data: object) -> Aids:
+        """From a save file, whatever it says there."""
+        found = data if isinstance(data, dict) else {}
+        values: dict[str, Any] = {
+            one.name: found[one.name]
+            for one in fields(cls)
+            if isinstance(one.default, bool) and isinstance(found.get(one.name), bool)
+        }
+        if found.get("coach") in list(Coach):
+            values["coach"] = Coach(found["coach"])
+        return cls(**values)
+
+
+@dataclass(slots=True)
+class Notes:
+    """Grows with the game. Statistics tell games with hints or undo apart from those without."""
+
+    aids: Aids = field(default_factory=Aids)
+    hints: int = 0  # asked for
+    undos: int = 0
+    seconds: int = 0  # at the table
+
+    def extras(self) -> dict[str, Any]:
+        """As the notes of a save file."""
+        return {"aids": asdict(self.aids), "hints": self.hints, "undos": self.undos, "seconds": self.seconds}
+
+    @classmethod
+    def read(cls, extras: Mapping[str, Any]) -> Notes:
+        """From the notes of a save file, whatever they are."""
+        counts = {name: value for name in ("hints", "undos", "seconds") if (value := _count(extras.get(name)))}
+        return cls(Aids.read(extras.get("aids")), **counts)
+
+
+def _count(value: object) -> int:
+    return value if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31 else 0
