@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Bills</name>
+    <message numerus="yes">
+        <source>The tunnel asks for %n more card(s)</source>
+        <translation>
+            <numerusform>The tunnel asks for %n more card</numerusform>
+            <numerusform>The tunnel asks for %n more cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardPresenter</name>
     <message numerus="yes">
         <source>%n space(s)</source>
@@ -40,19 +50,33 @@
     </message>
 </context>
 <context>
-    <name>CardsPage</name>
+    <name>Ceremony</name>
     <message numerus="yes">
-        <source>%n card(s) in the deck</source>
+        <source>%n space(s)</source>
         <translation>
-            <numerusform>%n card in the deck</numerusform>
-            <numerusform>%n cards in the deck</numerusform>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ticket(s) to draw from</source>
+        <source>%n completed ticket(s)</source>
         <translation>
-            <numerusform>%n ticket to draw from</numerusform>
-            <numerusform>%n tickets to draw from</numerusform>
+            <numerusform>%n completed ticket</numerusform>
+            <numerusform>%n completed tickets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>named by %n completed ticket(s)</source>
+        <translation>
+            <numerusform>named by %n completed ticket</numerusform>
+            <numerusform>named by %n completed tickets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n port(s) not built</source>
+        <translation>
+            <numerusform>%n port not built</numerusform>
+            <numerusform>%n ports not built</numerusform>
         </translation>
     </message>
 </context>
@@ -86,24 +110,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keep %n ticket(s)</source>
         <translation>
             <numerusform>Keep %n ticket</numerusform>
             <numerusform>Keep %n tickets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep at least %n ticket(s).</source>
-        <translation>
-            <numerusform>Keep at least %n ticket.</numerusform>
-            <numerusform>Keep at least %n tickets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -139,6 +149,74 @@
     </message>
 </context>
 <context>
+    <name>ReplaysModel</name>
+    <message numerus="yes">
+        <source>not finished, %n step(s)</source>
+        <translation>
+            <numerusform>not finished, %n step</numerusform>
+            <numerusform>not finished, %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Script</name>
+    <message numerus="yes">
+        <source>The discards are shuffled: %n card(s)</source>
+        <translation>
+            <numerusform>The discards are shuffled: %n card</numerusform>
+            <numerusform>The discards are shuffled: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n more turn(s).</source>
+        <translation>
+            <numerusform>Everybody has %n more turn.</numerusform>
+            <numerusform>Everybody has %n more turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with hints or undo</source>
+        <translation>
+            <numerusform>%n with hints or undo</numerusform>
+            <numerusform>%n with hints or undo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed</source>
+        <translation>
+            <numerusform>%n missed</numerusform>
+            <numerusform>%n missed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SupplyModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) to draw from</source>
+        <translation>
+            <numerusform>%n ticket to draw from</numerusform>
+            <numerusform>%n tickets to draw from</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TicketsModel</name>
     <message numerus="yes">
         <source>%n space(s) missing, too few pieces</source>
@@ -156,12 +234,92 @@
     </message>
 </context>
 <context>
-    <name>TunnelPage</name>
+    <name>TrackTalk</name>
     <message numerus="yes">
-        <source>The tunnel asks for %n more card(s)</source>
+        <source>%n doubling sign(s)</source>
         <translation>
-            <numerusform>The tunnel asks for %n more card</numerusform>
-            <numerusform>The tunnel asks for %n more cards</numerusform>
+            <numerusform>%n doubling sign</numerusform>
+            <numerusform>%n doubling signs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any %n card(s) stand for one.</source>
+        <translation>
+            <numerusform>Any %n card stand for one.</numerusform>
+            <numerusform>Any %n cards stand for one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of one colour stand for a locomotive.</source>
+        <translation>
+            <numerusform>%n card of one colour stand for a locomotive.</numerusform>
+            <numerusform>%n cards of one colour stand for a locomotive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any %n card(s) stand for a locomotive.</source>
+        <translation>
+            <numerusform>Any %n card stand for a locomotive.</numerusform>
+            <numerusform>Any %n cards stand for a locomotive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of train cards, each of one colour</source>
+        <translation>
+            <numerusform>%n pair of train cards, each of one colour</numerusform>
+            <numerusform>%n pairs of train cards, each of one colour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ship cards for %n space(s)</source>
+        <translation>
+            <numerusform>ship cards for %n space</numerusform>
+            <numerusform>ship cards for %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of any one colour</source>
+        <translation>
+            <numerusform>%n card of any one colour</numerusform>
+            <numerusform>%n cards of any one colour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing: ship cards for %n space(s)</source>
+        <translation>
+            <numerusform>Missing: ship cards for %n space</numerusform>
+            <numerusform>Missing: ship cards for %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} have %n point each.</numerusform>
+            <numerusform>{names} have %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than the next</source>
+        <translation>
+            <numerusform>%n more than the next</numerusform>
+            <numerusform>%n more than the next</numerusform>
         </translation>
     </message>
 </context>

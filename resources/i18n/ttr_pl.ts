@@ -2,6 +2,56 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About TTR Desktop</source>
+        <translation>O programie TTR Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Wersja {version}</translation>
+    </message>
+    <message>
+        <source>Four railway-ticket boards against local bots, offline, with the rules taught on the way.</source>
+        <translation>Cztery kolejowe plansze przeciw botom na tym komputerze, bez sieci, z nauką zasad po drodze.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
+        <translation>Wolne oprogramowanie na warunkach GNU General Public License w wersji 3 lub nowszej, bez żadnej gwarancji.</translation>
+    </message>
+    <message>
+        <source>Coasts, borders, lakes and rivers are made from Natural Earth, which is in the public domain.</source>
+        <translation>Wybrzeża, granice, jeziora i rzeki powstały z danych Natural Earth, które są w domenie publicznej.</translation>
+    </message>
+    <message>
+        <source>Boards, cards, pieces and signs are drawn by the program itself.</source>
+        <translation>Plansze, karty, elementy i znaki rysuje sam program.</translation>
+    </message>
+    <message>
+        <source>An independent program in its own words and art; not connected with the publishers of any board game.</source>
+        <translation>Program niezależny, z własnymi tekstami i grafiką; niezwiązany z wydawcami żadnej gry planszowej.</translation>
+    </message>
+</context>
+<context>
+    <name>Bills</name>
+    <message>
+        <source>How do you pay for {track}?</source>
+        <translation>Jak płacisz za {track}?</translation>
+    </message>
+    <message>
+        <source>How do you pay for the port of {city}?</source>
+        <translation>Jak płacisz za port {city}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tunnel asks for %n more card(s)</source>
+        <translation>
+            <numerusform>Tunel wymaga dopłaty %n karty</numerusform>
+            <numerusform>Tunel wymaga dopłaty %n kart</numerusform>
+            <numerusform>Tunel wymaga dopłaty %n kart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>From coast to coast by rail</source>
@@ -106,11 +156,54 @@
     </message>
 </context>
 <context>
-    <name>CardsPage</name>
+    <name>BreakdownModel</name>
     <message>
-        <source>Tickets</source>
-        <translation>Bilety</translation>
+        <source>Games by</source>
+        <translation>Partie według</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrano</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation>Średnia punktów</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>Longest path</source>
+        <translation>Najdłuższa trasa</translation>
+    </message>
+    <message>
+        <source>Tickets made</source>
+        <translation>Ukończone Bilety</translation>
+    </message>
+    <message>
+        <source>Tickets missed</source>
+        <translation>Nieukończone Bilety</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Najlepsza seria</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
     <message>
         <source>Market</source>
         <translation>Odkryte karty</translation>
@@ -122,6 +215,10 @@
     <message>
         <source>Your hand</source>
         <translation>Twoja ręka</translation>
+    </message>
+    <message>
+        <source>Market {slot}: {card}</source>
+        <translation>Odkryta {slot}: {card}</translation>
     </message>
     <message>
         <source>Stop drawing</source>
@@ -139,33 +236,133 @@
         <source>Pass</source>
         <translation>Pasuję</translation>
     </message>
+</context>
+<context>
+    <name>Ceremony</name>
     <message>
-        <source>Market slot</source>
-        <translation>Odkryta karta</translation>
+        <source>completed</source>
+        <translation>zrealizowany</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Stos</translation>
+        <source>not completed</source>
+        <translation>niezrealizowany</translation>
     </message>
     <message>
-        <source>Empty slot</source>
-        <translation>Puste miejsce</translation>
+        <source>A ticket of {name}</source>
+        <translation>Bilet – {name}</translation>
+    </message>
+    <message>
+        <source>That is the longest.</source>
+        <translation>To najdłuższa.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the deck</source>
+        <source>%n space(s)</source>
         <translation>
-            <numerusform>%n karta w stosie</numerusform>
-            <numerusform>%n karty w stosie</numerusform>
-            <numerusform>%n kart w stosie</numerusform>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The longest path</source>
+        <translation>Najdłuższa trasa</translation>
+    </message>
     <message numerus="yes">
-        <source>%n ticket(s) to draw from</source>
+        <source>%n completed ticket(s)</source>
         <translation>
-            <numerusform>%n Bilet w stosie</numerusform>
-            <numerusform>%n Bilety w stosie</numerusform>
-            <numerusform>%n Biletów w stosie</numerusform>
+            <numerusform>%n zrealizowany Bilet</numerusform>
+            <numerusform>%n zrealizowane Bilety</numerusform>
+            <numerusform>%n zrealizowanych Biletów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The most completed tickets</source>
+        <translation>Najwięcej zrealizowanych Biletów</translation>
+    </message>
+    <message>
+        <source>A goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Nobody has any.</source>
+        <translation>Nikt nie ma żadnego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>named by %n completed ticket(s)</source>
+        <translation>
+            <numerusform>wymieniony na %n zrealizowanym Bilecie</numerusform>
+            <numerusform>wymieniony na %n zrealizowanych Biletach</numerusform>
+            <numerusform>wymieniony na %n zrealizowanych Biletach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A port of {name}</source>
+        <translation>Port – {name}</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Porty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n port(s) not built</source>
+        <translation>
+            <numerusform>%n niezbudowany port</numerusform>
+            <numerusform>%n niezbudowane porty</numerusform>
+            <numerusform>%n niezbudowanych portów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Go on with {board}</source>
+        <translation>Przerwana partia: {board}</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Final sheet</source>
+        <translation>Arkusz końcowy</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>The final count</source>
+        <translation>Końcowe liczenie</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <source>with hints or undo</source>
+        <translation>z podpowiedziami lub cofaniem</translation>
+    </message>
+    <message>
+        <source>average of five games</source>
+        <translation>średnia z pięciu partii</translation>
     </message>
 </context>
 <context>
@@ -215,6 +412,49 @@
     </message>
 </context>
 <context>
+    <name>FilterRow</name>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Wszystkie plansze</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>Without hints and undo</source>
+        <translation>Bez podpowiedzi i cofania</translation>
+    </message>
+    <message>
+        <source>With hints or undo</source>
+        <translation>Z podpowiedziami lub cofaniem</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie partie</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Announcement</source>
@@ -231,6 +471,10 @@
     <message>
         <source>Log</source>
         <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabele</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -261,10 +505,21 @@
     </message>
 </context>
 <context>
-    <name>HandRow</name>
+    <name>HandFan</name>
     <message>
         <source>Your hand</source>
         <translation>Twoja ręka</translation>
+    </message>
+</context>
+<context>
+    <name>HandModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
     </message>
 </context>
 <context>
@@ -308,8 +563,36 @@
         <translation>&amp;Gra</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Pomoc</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <source>&amp;Replays</source>
+        <translation>&amp;Powtórki</translation>
+    </message>
+    <message>
+        <source>Look at finished and saved games, move by move</source>
+        <translation>Obejrzyj ukończone i zapisane partie, ruch po ruchu</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatystyki</translation>
+    </message>
+    <message>
+        <source>Wins, points, tickets and streaks</source>
+        <translation>Wygrane, punkty, Bilety i serie</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Ustawienia…</translation>
+    </message>
+    <message>
+        <source>Language, theme, size, pace of the bots</source>
+        <translation>Język, motyw, wielkość, tempo botów</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -320,48 +603,35 @@
         <translation>&amp;Pełny ekran</translation>
     </message>
     <message>
+        <source>&amp;About TTR Desktop</source>
+        <translation>&amp;O programie TTR Desktop</translation>
+    </message>
+    <message>
+        <source>The settings count for now, but could not be kept: {reason}.</source>
+        <translation>Ustawienia działają, ale nie udało się ich zapisać: {reason}.</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Widok</translation>
     </message>
     <message>
-        <source>&amp;Pace of the bots</source>
-        <translation>&amp;Tempo botów</translation>
+        <source>The game goes on, but could not be written to the disk: {reason}.</source>
+        <translation>Gra trwa, ale nie udało się jej zapisać na dysku: {reason}.</translation>
     </message>
     <message>
-        <source>Instant</source>
-        <translation>Natychmiast</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Szybko</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normalnie</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Powoli</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the layout</source>
-        <translation>&amp;Przywróć układ</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>P&amp;owiększ</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Po&amp;mniejsz</translation>
-    </message>
-    <message>
-        <source>&amp;Whole board</source>
-        <translation>&amp;Cała plansza</translation>
+        <source>A kept game could not be read. It was set aside as {name}.</source>
+        <translation>Zapisanej partii nie dało się odczytać. Odłożono ją jako {name}.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close the notice</source>
+        <translation>Zamknij komunikat</translation>
     </message>
 </context>
 <context>
@@ -390,13 +660,17 @@
             <numerusform>%n pól do zajęcia</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
+    <message>
+        <source>Tour: {0} in this order, {1} in any order, {2} if not joined</source>
+        <translation>Objazd: {0} w tej kolejności, {1} w dowolnej, {2} bez połączenia</translation>
+    </message>
+    <message>
+        <source>{0} points if joined, {1} if not</source>
+        <translation>punkty: {0} za połączenie, {1} bez niego</translation>
+    </message>
+    <message>
+        <source>That is more than you can lay.</source>
+        <translation>To więcej, niż możesz wyłożyć.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n piece(s).</source>
@@ -412,14 +686,6 @@
             <numerusform>Zachowaj %n Bilet</numerusform>
             <numerusform>Zachowaj %n Bilety</numerusform>
             <numerusform>Zachowaj %n Biletów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep at least %n ticket(s).</source>
-        <translation>
-            <numerusform>Zachowaj co najmniej %n Bilet.</numerusform>
-            <numerusform>Zachowaj co najmniej %n Bilety.</numerusform>
-            <numerusform>Zachowaj co najmniej %n Biletów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -445,12 +711,48 @@
 <context>
     <name>PaymentPage</name>
     <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Cards to pay with</source>
+        <translation>Karty do zapłaty</translation>
+    </message>
+    <message>
         <source>Pay</source>
         <translation>Zapłać</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>{paid} of {all} spaces paid</source>
+        <translation>opłacone pola: {paid} z {all}</translation>
+    </message>
+    <message>
+        <source>Another way ({number} of {all})</source>
+        <translation>Inny sposób ({number} z {all})</translation>
+    </message>
+    <message>
+        <source>{card}: {taken} of {have} laid down</source>
+        <translation>{card}: wyłożone {taken} z {have}</translation>
+    </message>
+    <message>
+        <source>Click: one more. Right click: one less.</source>
+        <translation>Kliknij: o jedną więcej. Prawy przycisk: o jedną mniej.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>locomotive sign</source>
+        <translation>symbol Lokomotywy</translation>
+    </message>
+    <message>
+        <source>doubling sign</source>
+        <translation>symbol podwojenia</translation>
     </message>
 </context>
 <context>
@@ -532,6 +834,310 @@
         <source>Turns</source>
         <translation>Tury</translation>
     </message>
+    <message>
+        <source>Points of tracks by turn</source>
+        <translation>Punkty za połączenia po każdej turze</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Only bots are playing this game.</source>
+        <translation>W tej partii grają tylko boty.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapPage</name>
+    <message>
+        <source>What has happened since</source>
+        <translation>Co się od tego czasu wydarzyło</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDesk</name>
+    <message>
+        <source>Games (*{suffix})</source>
+        <translation>Partie (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the replay</source>
+        <translation>Zapisz powtórkę</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>Nie można zapisać pliku {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <translation>Zapisano w pliku {file}</translation>
+    </message>
+    <message>
+        <source>The game is over, but its replay could not be kept: {reason}.</source>
+        <translation>Partia się skończyła, ale nie udało się zachować powtórki: {reason}.</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged. They were set aside as {file} and made anew from the replays.</source>
+        <translation>Statystyki były uszkodzone. Odłożono je jako {file} i odtworzono z powtórek.</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing can be added to the statistics.</source>
+        <translation>Dysk jest pełny: do statystyk nie można nic dopisać.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics: try again in a moment.</source>
+        <translation>Inny program korzysta ze statystyk: spróbuj ponownie za chwilę.</translation>
+    </message>
+    <message>
+        <source>The file of the statistics is damaged.</source>
+        <translation>Plik statystyk jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>The statistics were made by a newer version of TTR Desktop.</source>
+        <translation>Statystyki pochodzą z nowszej wersji programu TTR Desktop.</translation>
+    </message>
+    <message>
+        <source>The file of the statistics cannot be read or written.</source>
+        <translation>Pliku statystyk nie można odczytać lub zapisać.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Chwila partii</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>Jump to the moment at which the last round begins</source>
+        <translation>Skocz do chwili, w której zaczyna się ostatnia runda</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast the game plays by itself</source>
+        <translation>Jak szybko partia toczy się sama</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Bardzo szybko</translation>
+    </message>
+    <message>
+        <source>Whose cards are open</source>
+        <translation>Czyje karty są odkryte</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Wszystkie karty odkryte</translation>
+    </message>
+    <message>
+        <source>As {name} sees it</source>
+        <translation>Tak widzi to {name}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Poprzednia tura</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Odtwarzaj lub wstrzymaj</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tura {turn} z {turns}</translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation>krok {step} z {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Cele</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Bilety</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportuj</translation>
+    </message>
+    <message>
+        <source>Position as a picture…</source>
+        <translation>Pozycja jako obrazek…</translation>
+    </message>
+    <message>
+        <source>Game as a text…</source>
+        <translation>Partia jako tekst…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Obrazki (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Export the position</source>
+        <translation>Eksport pozycji</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Eksport partii</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Teksty (*.txt)</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <translation>Zapisano w pliku {file}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>Nie można zapisać pliku {file}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTickets</name>
+    <message>
+        <source>Whose tickets</source>
+        <translation>Czyje Bilety</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Bilety</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaysModel</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nie da się odczytać</translation>
+    </message>
+    <message numerus="yes">
+        <source>not finished, %n step(s)</source>
+        <translation>
+            <numerusform>nieukończona, %n krok</numerusform>
+            <numerusform>nieukończona, %n kroki</numerusform>
+            <numerusform>nieukończona, %n kroków</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplaysPage</name>
+    <message>
+        <source>Replays</source>
+        <translation>Powtórki</translation>
+    </message>
+    <message>
+        <source>No games to look at yet</source>
+        <translation>Nie ma jeszcze partii do obejrzenia</translation>
+    </message>
+    <message>
+        <source>Every game you finish is kept here, move by move. You can also open a saved game from anywhere.</source>
+        <translation>Każda ukończona partia trafia tutaj, ruch po ruchu. Możesz też otworzyć zapisaną grę z dowolnego miejsca.</translation>
+    </message>
+    <message>
+        <source>Choose a board</source>
+        <translation>Wybierz planszę</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Otwórz inny plik…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Games (*{suffix})</source>
+        <translation>Partie (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz partię</translation>
+    </message>
 </context>
 <context>
     <name>ResultPage</name>
@@ -556,6 +1162,14 @@
         <translation>Zagraj jeszcze raz</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Analiza partii</translation>
+    </message>
+    <message>
+        <source>Save the replay…</source>
+        <translation>Zapisz powtórkę…</translation>
+    </message>
+    <message>
         <source>Look at the board</source>
         <translation>Obejrzyj planszę</translation>
     </message>
@@ -563,29 +1177,127 @@
         <source>Back to the start</source>
         <translation>Wróć na początek</translation>
     </message>
-    <message>
-        <source>{names} share the win</source>
-        <translation>Zwycięstwo dzielą: {names}</translation>
+</context>
+<context>
+    <name>Script</name>
+    <message numerus="yes">
+        <source>The discards are shuffled: %n card(s)</source>
+        <translation>
+            <numerusform>Odrzucone karty potasowane: %n karta</numerusform>
+            <numerusform>Odrzucone karty potasowane: %n karty</numerusform>
+            <numerusform>Odrzucone karty potasowane: %n kart</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{names} wins</source>
-        <translation>Zwycięzca: {names}</translation>
+        <source>What does the tunnel ask for?</source>
+        <translation>Ile zażąda tunel?</translation>
     </message>
     <message>
-        <source>A tie, decided by the most completed tickets.</source>
-        <translation>Remis rozstrzyga liczba ukończonych Biletów.</translation>
+        <source>Ticket completed: {cities}</source>
+        <translation>Bilet zrealizowany: {cities}</translation>
     </message>
     <message>
-        <source>A tie, decided by the bonus for the longest path.</source>
-        <translation>Remis rozstrzyga premia za najdłuższą trasę.</translation>
+        <source>You have {pieces} left.</source>
+        <translation>Pozostało ci: {pieces}.</translation>
     </message>
     <message>
-        <source>A tie, decided by the longest path.</source>
-        <translation>Remis rozstrzyga najdłuższa trasa.</translation>
+        <source>{name} has {pieces} left.</source>
+        <translation>{name} – pozostało: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has %n more turn(s).</source>
+        <translation>
+            <numerusform>Każdy ma jeszcze %n turę.</numerusform>
+            <numerusform>Każdy ma jeszcze %n tury.</numerusform>
+            <numerusform>Każdy ma jeszcze %n tur.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A tie, decided by the most goals won.</source>
-        <translation>Remis rozstrzyga liczba zdobytych Celów.</translation>
+        <source>The last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Przywróć ustawienia domyślne</translation>
+    </message>
+    <message>
+        <source>Language and looks</source>
+        <translation>Język i wygląd</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>Size of the interface</source>
+        <translation>Wielkość interfejsu</translation>
+    </message>
+    <message>
+        <source>A sign for each colour on cards and tracks</source>
+        <translation>Znak każdego koloru na kartach i planszy</translation>
+    </message>
+    <message>
+        <source>A shape for each player on the pieces</source>
+        <translation>Kształt każdego gracza na wagonach i statkach</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Twoje imię</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Natychmiast</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Powoli</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo botów</translation>
+    </message>
+    <message>
+        <source>Ask before a track is claimed</source>
+        <translation>Pytaj przed utworzeniem połączenia</translation>
     </message>
 </context>
 <context>
@@ -671,6 +1383,211 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation>Średnia punktów</translation>
+    </message>
+    <message>
+        <source>Longest path</source>
+        <translation>Najdłuższa trasa</translation>
+    </message>
+    <message>
+        <source>Tickets made</source>
+        <translation>Ukończone Bilety</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Najlepsza seria</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Nie ma jeszcze ukończonych partii</translation>
+    </message>
+    <message>
+        <source>Play a game to its end and it will be counted here: wins, points, tickets and streaks.</source>
+        <translation>Zagraj partię do końca, a trafi tutaj: wygrane, punkty, Bilety i serie.</translation>
+    </message>
+    <message>
+        <source>Choose a board</source>
+        <translation>Wybierz planszę</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Eksportuj jako CSV…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Wins by board</source>
+        <translation>Wygrane według planszy</translation>
+    </message>
+    <message>
+        <source>Wins by level of the opponents</source>
+        <translation>Wygrane według poziomu przeciwników</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Skąd pochodzą punkty</translation>
+    </message>
+    <message>
+        <source>Game after game</source>
+        <translation>Partia po partii</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Wszystkie liczby</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Ludzie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with hints or undo</source>
+        <translation>
+            <numerusform>%n z podpowiedziami lub cofaniem</numerusform>
+            <numerusform>%n z podpowiedziami lub cofaniem</numerusform>
+            <numerusform>%n z podpowiedziami lub cofaniem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best: {points}</source>
+        <translation>najlepszy wynik: {points}</translation>
+    </message>
+    <message>
+        <source>{spaces} on average</source>
+        <translation>średnio {spaces}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed</source>
+        <translation>
+            <numerusform>%n nieukończony</numerusform>
+            <numerusform>%n nieukończone</numerusform>
+            <numerusform>%n nieukończonych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now: {wins}</source>
+        <translation>teraz: {wins}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Styl</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>With hints or undo</source>
+        <translation>Z podpowiedziami lub cofaniem</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Bez pomocy</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Eksport jako CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>Nie można zapisać pliku {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>Written to {file}</source>
+        <translation>Zapisano w pliku {file}</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Zostało</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>Dlaczego nie</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Puste miejsce</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) to draw from</source>
+        <translation>
+            <numerusform>%n Bilet do dobrania</numerusform>
+            <numerusform>%n Bilety do dobrania</numerusform>
+            <numerusform>%n Biletów do dobrania</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablesPanel</name>
+    <message>
+        <source>Your tickets</source>
+        <translation>Twoje Bilety</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Nitki</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Bilety</translation>
+    </message>
+</context>
+<context>
     <name>TicketsModel</name>
     <message>
         <source>Ticket</source>
@@ -717,18 +1634,179 @@
     </message>
 </context>
 <context>
+    <name>TrackTalk</name>
+    <message numerus="yes">
+        <source>%n doubling sign(s)</source>
+        <translation>
+            <numerusform>%n symbol podwojenia</numerusform>
+            <numerusform>%n symbole podwojenia</numerusform>
+            <numerusform>%n symboli podwojenia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any %n card(s) stand for one.</source>
+        <translation>
+            <numerusform>Dowolna %n karta zastępuje jedną.</numerusform>
+            <numerusform>Dowolne %n karty zastępują jedną.</numerusform>
+            <numerusform>Dowolnych %n kart zastępuje jedną.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of one colour stand for a locomotive.</source>
+        <translation>
+            <numerusform>%n karta jednego koloru zastępuje Lokomotywę.</numerusform>
+            <numerusform>%n karty jednego koloru zastępują Lokomotywę.</numerusform>
+            <numerusform>%n kart jednego koloru zastępuje Lokomotywę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any %n card(s) stand for a locomotive.</source>
+        <translation>
+            <numerusform>Dowolna %n karta zastępuje Lokomotywę.</numerusform>
+            <numerusform>Dowolne %n karty zastępują Lokomotywę.</numerusform>
+            <numerusform>Dowolnych %n kart zastępuje Lokomotywę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of train cards, each of one colour</source>
+        <translation>
+            <numerusform>%n para kart Wagonów jednego koloru</numerusform>
+            <numerusform>%n pary kart Wagonów, każda jednego koloru</numerusform>
+            <numerusform>%n par kart Wagonów, każda jednego koloru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ship cards for %n space(s)</source>
+        <translation>
+            <numerusform>karty statków na %n pole</numerusform>
+            <numerusform>karty statków na %n pola</numerusform>
+            <numerusform>karty statków na %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of any one colour</source>
+        <translation>dowolnego jednego koloru</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of any one colour</source>
+        <translation>
+            <numerusform>%n karta dowolnego koloru</numerusform>
+            <numerusform>%n karty dowolnego jednego koloru</numerusform>
+            <numerusform>%n kart dowolnego jednego koloru</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing: ship cards for %n space(s)</source>
+        <translation>
+            <numerusform>Brakuje: karty statków na %n pole</numerusform>
+            <numerusform>Brakuje: karty statków na %n pola</numerusform>
+            <numerusform>Brakuje: karty statków na %n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing: {cards}</source>
+        <translation>Brakuje: {cards}</translation>
+    </message>
+    <message>
+        <source>Tunnel, extra cards {shares}</source>
+        <translation>Tunel, dopłata {shares}</translation>
+    </message>
+</context>
+<context>
+    <name>TracksModel</name>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Właściciel</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Czego brakuje</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>You can claim it now</source>
+        <translation>Możesz ją teraz zająć</translation>
+    </message>
+    <message>
+        <source>You can pay for it</source>
+        <translation>Stać cię na nią</translation>
+    </message>
+</context>
+<context>
+    <name>TracksTable</name>
+    <message>
+        <source>Which tracks are listed</source>
+        <translation>Które nitki pokazać</translation>
+    </message>
+    <message>
+        <source>All tracks</source>
+        <translation>Wszystkie nitki</translation>
+    </message>
+    <message>
+        <source>Claimable now</source>
+        <translation>Do zajęcia teraz</translation>
+    </message>
+    <message>
+        <source>On the way of my tickets</source>
+        <translation>Na trasie moich Biletów</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Tracks of a city</source>
+        <translation>Nitki miasta</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Nitki</translation>
+    </message>
+    <message>
+        <source>Enter claims the track of the row.</source>
+        <translation>Enter zajmuje nitkę z wiersza.</translation>
+    </message>
+</context>
+<context>
     <name>TunnelPage</name>
+    <message>
+        <source>Revealed cards</source>
+        <translation>Odkryte karty tunelu</translation>
+    </message>
     <message>
         <source>Give up</source>
         <translation>Rezygnuję</translation>
-    </message>
-    <message numerus="yes">
-        <source>The tunnel asks for %n more card(s)</source>
-        <translation>
-            <numerusform>Tunel żąda jeszcze %n karty</numerusform>
-            <numerusform>Tunel żąda jeszcze %n kart</numerusform>
-            <numerusform>Tunel żąda jeszcze %n kart</numerusform>
-        </translation>
     </message>
     <message>
         <source>You cannot pay that: your cards come back and the turn is over.</source>
@@ -738,10 +1816,6 @@
 <context>
     <name>TurnFlow</name>
     <message>
-        <source>How do you pay for {track}?</source>
-        <translation>Jak płacisz za: {track}?</translation>
-    </message>
-    <message>
         <source>Refill the slot with a train card</source>
         <translation>Uzupełnij kartą Wagonu</translation>
     </message>
@@ -749,9 +1823,79 @@
         <source>Refill the slot with a ship card</source>
         <translation>Uzupełnij kartą Statku</translation>
     </message>
+</context>
+<context>
+    <name>Verdict</name>
     <message>
-        <source>How do you pay for the port of {city}?</source>
-        <translation>Jak płacisz za port ({city})?</translation>
+        <source>{names} share the win</source>
+        <translation>Wspólna wygrana: {names}</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>Wygrywa {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} mają po %n punkcie.</numerusform>
+            <numerusform>{names} mają po %n punkty.</numerusform>
+            <numerusform>{names} mają po %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than the next</source>
+        <translation>
+            <numerusform>o %n więcej od następnego wyniku</numerusform>
+            <numerusform>o %n więcej od następnego wyniku</numerusform>
+            <numerusform>o %n więcej od następnego wyniku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tie-break tells them apart.</source>
+        <translation>Żadna zasada nie rozstrzyga remisu.</translation>
+    </message>
+    <message>
+        <source>The most completed tickets decide.</source>
+        <translation>Rozstrzyga liczba zrealizowanych Biletów.</translation>
+    </message>
+    <message>
+        <source>The bonus for the longest path decides.</source>
+        <translation>Rozstrzyga premia za najdłuższą trasę.</translation>
+    </message>
+    <message>
+        <source>The longest path decides.</source>
+        <translation>Rozstrzyga najdłuższa trasa.</translation>
+    </message>
+    <message>
+        <source>The most goals won decide.</source>
+        <translation>Rozstrzyga liczba zdobytych celów.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>&amp;Przywróć układ</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>P&amp;rzybliż</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Oddal</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Cała plansza</translation>
     </message>
 </context>
 <context>

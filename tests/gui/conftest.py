@@ -4,20 +4,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.person import Person
 from ttr_desktop.gui.main_window import MainWindow
-from ttr_desktop.gui.theme import Theme
+from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.table.home import Home
+from ttr_desktop.table.settings import Appearance, Language, Pace, Speed
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    made = MainWindow("en", Theme.LIGHT)
+def preferences(tmp_path: Path) -> Preferences:
+    """English and light, whatever machine the tests run on; bots do not dawdle, and nothing moves."""
+    made = Preferences(Home.at(tmp_path).settings)
+    made.change(language=Language.ENGLISH, theme=Appearance.LIGHT, bot_pace=Pace.INSTANT, animation=Speed.OFF)
+    return made
+
+
+@pytest.fixture(scope="session")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Pictures of boards need to be drawn only once for all tests."""
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, preferences: Preferences, tmp_path: Path, cache: Path) -> Iterator[MainWindow]:
+    made = MainWindow(preferences, replace(Home.at(tmp_path), cache=cache))
     qtbot.addWidget(made)
-    made.controller.pace = "instant"
     made.show()
     qtbot.waitExposed(made)
     yield made

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import tempfile
 import time
 from pathlib import Path
 
@@ -19,10 +20,14 @@ from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.data.catalogue import MAP_IDS, board
 from ttr_desktop.data.savefile import SeatInfo
-from ttr_desktop.gui.app import install_translators
 from ttr_desktop.gui.main_window import MainWindow
-from ttr_desktop.gui.style import apply_style
+from ttr_desktop.gui.pages.replay_page import ReplayPage
+from ttr_desktop.gui.pages.replays_page import ReplaysPage
+from ttr_desktop.gui.shell.about import AboutDialog
+from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.theme import Theme
+from ttr_desktop.table.home import Home
+from ttr_desktop.table.settings import Appearance, Language, Pace, Speed
 from ttr_desktop.table.table import NewGame
 
 _PATIENCE = 30.0
@@ -32,10 +37,15 @@ class Photographer:
     """Walks through the program in one language and theme."""
 
     def __init__(self, app: QApplication, folder: Path, language: str, theme: Theme) -> None:
+        self._home = tempfile.TemporaryDirectory()
         self.app, self.folder, self.label = app, folder, f"{language}-{theme}"
-        self.window = MainWindow(language, theme)
+        home = Home.at(Path(self._home.name))
+        preferences = Preferences(home.settings)
+        preferences.change(
+            language=Language(language), theme=Appearance(theme), bot_pace=Pace.INSTANT, animation=Speed.OFF
+        )
+        self.window = MainWindow(preferences, home)
         self.window.resize(1280, 800)
-        self.window.controller.pace = "instant"
         self.window.show()
 
     def wait(self, seconds: float) -> None:
@@ -52,11 +62,41 @@ class Photographer:
         """Every page, then every board from the offer to the final sheet."""
         self.wait(1.5)
         self.shoot("start")
+        self._dialogs()
         self.window.set_up("world")
         self.shoot("setup")
         for map_id in MAP_IDS:
             self._game(map_id)
+        self._records()
         self.window.close()
+
+    def _dialogs(self) -> None:
+        self.window.show_settings()
+        self.wait(0.2)
+        assert self.window.settings_dialog is not None
+        self.window.settings_dialog.grab().save(str(self.folder / f"settings-{self.label}.png"))
+        self.window.settings_dialog.close()
+        self.window.show_about()
+        self.wait(0.2)
+        about = next(iter(self.window.findChildren(AboutDialog)))
+        about.grab().save(str(self.folder / f"about-{self.label}.png"))
+        about.close()
+
+    def _records(self) -> None:
+        """The list of replays, one of them half way through, and the statistics."""
+        self.window.go_home()
+        self.window.records.show_replays()
+        self.shoot("replays")
+        page = self.window.pages.currentWidget()
+        if isinstance(page, ReplaysPage) and page.model.rows:
+            page.chosen.emit(page.model.rows[0].entry.path)
+            replay = self.window.pages.currentWidget()
+            if isinstance(replay, ReplayPage):
+                replay.walker.jump(replay.replay.last * 2 // 3)
+            self.shoot("replay")
+        self.window.go_home()
+        self.window.records.show_statistics()
+        self.shoot("statistics")
 
     def _game(self, map_id: str) -> None:
         controller = self.window.controller
@@ -100,9 +140,7 @@ def main() -> None:
     options.folder.mkdir(parents=True, exist_ok=True)
     app = QApplication(["screenshots"])
     for language in ("en", "pl"):
-        install_translators(app, language)
         for theme in Theme:
-            apply_style(app, theme)
             Photographer(app, options.folder, language, theme).walk()
 
 

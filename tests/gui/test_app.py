@@ -24,6 +24,7 @@ def test_selftest(language: str) -> None:
     done = run("--selftest", "--lang", language)
     assert done.returncode == 0, done.stderr
     assert "4 boards shown, 3 turns played on each" in done.stdout
+    assert re.search(r"[1-9]\d* answers from [1-9]\d* worker process", done.stdout)
 
 
 def test_bad_arguments_are_one_line() -> None:

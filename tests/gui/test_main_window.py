@@ -35,7 +35,7 @@ def test_one_click_starts_a_game(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_pictures_follow(window: MainWindow, qtbot: QtBot) -> None:
     cards = window.start_page.findChildren(BoardCard)
-    qtbot.waitUntil(lambda: all(not card.image.pixmap().isNull() for card in cards))
+    qtbot.waitUntil(lambda: all(not card.image.picture.isNull() for card in cards))
 
 
 def test_setting_up_a_game(window: MainWindow, qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.table.table import NewGame
+from ttr_desktop.texts.term import signed
 
 MOST_ACTIONS = 600
 
@@ -38,4 +39,4 @@ def test_played_to_the_final_sheet(window: MainWindow, person: Person, qtbot: Qt
     assert result is not None
     sheet = window.result_page.sheet
     totals = [sheet.item(sheet.rowCount() - 1, seat) for seat in range(2)]
-    assert [item.text() for item in totals if item is not None] == [str(line.total) for line in result.lines]
+    assert [item.text() for item in totals if item is not None] == [signed(line.total) for line in result.lines]

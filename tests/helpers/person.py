@@ -13,7 +13,7 @@ from ttr_desktop.core.actions import Action
 from ttr_desktop.core.cards import Payment
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.game_page import GamePage
-from ttr_desktop.gui.tray.payment import PaymentButton, PaymentPage
+from ttr_desktop.gui.tray.payment import PaymentPage
 
 
 class Person:
@@ -90,9 +90,14 @@ class Person:
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
     def _pay(self, page: PaymentPage, pay: Payment) -> None:
-        choices = [choice for choice in page.choices() if isinstance(choice, PaymentButton)]
-        wanted = next(choice for choice in choices if choice.pay == pay)
-        wanted.click()
+        """Lays the cards down one by one, whatever lies there already."""
+        wanted, laid = dict(pay), dict(page.chosen)
+        assert page._bill is not None
+        for card, button in zip(page._bill.cards, page.fan.cards, strict=True):
+            more = wanted.get(card, 0) - laid.get(card, 0)
+            for _ in range(abs(more)):
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton if more > 0 else Qt.MouseButton.RightButton)
+        assert page.chosen == pay
         self.click(page.pay)
 
     def _build(self, action: act.BuildPort) -> None:

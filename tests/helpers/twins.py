@@ -62,6 +62,9 @@ def side_by_side(game: Game, seat: int, seed: str, manner: str, steps: int) -> I
     for _ in range(steps):
         if one.over:
             return
+        if one.phase is Phase.CHOOSE_PIECES and one.state.opening == 1:
+            # The last answer, whoever gives it, reveals all picks: from here on they are the same.
+            two.state.picks = list(one.state.picks)
         actions = _own(one, rng, manner) if one.seat == seat else _of_a_rival(one, two, rng, manner)
         if actions is None:
             return
@@ -87,12 +90,8 @@ def _of_a_rival(one: Game, two: Game, rng: Rng, manner: str) -> tuple[Action, Ac
         return (answers[0], answers[1]) if one.check(answers[0]) is None else _all_kept(one, two)
     if one.phase is Phase.CHOOSE_PIECES:
         picks = [rng.pick(list(game.legal())) for game in (one, two)]
-        if one.state.opening == 1:
-            # The last answer reveals all picks: from here on they are the same.
-            two.state.picks = list(one.state.picks)
-            return picks[0], picks[0]
         assert isinstance(picks[0], PickPieces)
-        return picks[0], picks[1]
+        return picks[0], picks[0] if one.state.opening == 1 else picks[1]
     for _ in range(20):
         action = choose(one.choices(), rng, manner)
         if two.check(action) is None:

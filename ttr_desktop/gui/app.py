@@ -5,18 +5,24 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from pathlib import Path
 from typing import NoReturn
 
-from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from ttr_desktop import __version__, assets
 from ttr_desktop.gui.main_window import MainWindow
-from ttr_desktop.gui.style import apply_style
+from ttr_desktop.gui.shell.dress import LANGUAGES
+from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.theme import Theme
+from ttr_desktop.table.home import Home, find_home
+from ttr_desktop.table.settings import Appearance, Language
 
-LANGUAGES = ("en", "pl")
+APP_ID = "io.github.ttr_desktop.ttr_desktop"  # the name of the desktop file: the desktop finds icon and title by it
 
 
 class _Parser(argparse.ArgumentParser):
@@ -31,32 +37,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"ttr-desktop {__version__}")
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the window (the system's if left out)")
     parser.add_argument("--theme", choices=[theme.value for theme in Theme], help="the system's if left out")
+    parser.add_argument("--home", type=Path, metavar="FOLDER", help="keep settings and games in this folder")
     parser.add_argument("--selftest", action="store_true", help="open each board, play a few turns, and exit")
     return parser
-
-
-def system_language() -> str:
-    """The system's language if there are texts in it, else English."""
-    language = QLocale.system().name().partition("_")[0]
-    return language if language in LANGUAGES else "en"
-
-
-def system_theme(app: QApplication) -> Theme:
-    """The system's light or dark theme."""
-    dark = app.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return Theme.DARK if dark else Theme.LIGHT
-
-
-def install_translators(app: QApplication, language: str) -> None:
-    """Qt's own texts first, then ours over them."""
-    folders = {
-        f"qtbase_{language}": QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
-        f"ttr_{language}": str(assets.resources() / "i18n"),
-    }
-    for name, folder in folders.items():
-        translator = QTranslator(app)
-        if translator.load(name, folder):
-            app.installTranslator(translator)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,17 +49,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     assert isinstance(app, QApplication)
     app.setApplicationName("TTR Desktop")
     app.setApplicationVersion(__version__)
-    language = options.lang or system_language()
-    theme = Theme(options.theme) if options.theme else system_theme(app)
-    install_translators(app, language)
-    apply_style(app, theme)
-    window = MainWindow(language, theme)
-    window.show()
+    app.setDesktopFileName(APP_ID)
+    app.setWindowIcon(QIcon(str(assets.resources() / "icons" / "ttr-desktop.svg")))
+    overrides: dict[str, StrEnum] = {}
+    if options.lang:
+        overrides["language"] = Language(options.lang)
+    if options.theme:
+        overrides["theme"] = Appearance(options.theme)
     if options.selftest:
         from ttr_desktop.gui.selftest import run_selftest
 
-        return run_selftest(window)
+        with tempfile.TemporaryDirectory() as folder:  # leaves no trace
+            return run_selftest(_window(Home.at(Path(folder)), overrides))
+    window = _window(Home.at(options.home) if options.home else find_home(), overrides)
+    window.show()
     return app.exec()
+
+
+def _window(home: Home, overrides: Mapping[str, StrEnum]) -> MainWindow:
+    return MainWindow(Preferences(home.settings, overrides), home)
 
 
 if __name__ == "__main__":

@@ -30,13 +30,19 @@ class BoardPresenter(QObject):
 
     def show(self, view: SeatView, claimable: int) -> None:
         """The whole position; `claimable` is the mask of tracks the seat can claim now."""
+        self.show_pieces(view)
         closed = 0
         for number, owner in enumerate(view.owner):
-            self._scene.set_owner(number, owner)
             if owner < 0 and not view.opening and self._why_not(number) is not None:
                 closed |= 1 << number
         self._scene.set_closed(closed)
         self._scene.set_claimable(claimable)
+
+    def show_pieces(self, view: SeatView) -> None:
+        """Only what lies on the board: pieces, ports, markers; pieces to be, where a tunnel is being dug."""
+        for number, owner in enumerate(view.owner):
+            self._scene.set_owner(number, owner)
+        self._scene.set_ghost(view.dig.track if view.dig is not None else -1, view.to_move)
         for city in range(len(self._tables.board.cities)):
             holder = next((seat for seat, mask in enumerate(view.ports) if mask >> city & 1), -1)
             self._scene.set_port(city, holder)

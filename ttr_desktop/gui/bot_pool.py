@@ -3,64 +3,188 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+import threading
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from ttr_desktop.bots.base import Decision
+from ttr_desktop.bots.base import Budget, Decision, Share, Tally
+from ttr_desktop.bots.faults import CRASH, MISSING, SILENCE, BotFault
+from ttr_desktop.bots.process import Failed, WorkerProcess
+from ttr_desktop.bots.registry import UnknownBot, find_bot, think_time
+from ttr_desktop.bots.sharing import SHARES
 from ttr_desktop.core.view import SeatView
-from ttr_desktop.table.worker import answer, warm_up
+from ttr_desktop.table.worker import Task, answer, conclude, explore, warm_up
+
+_SPARES = 1  # workers kept ready to take the place of one that was ended
+_PATIENCE = 30_000  # milliseconds beyond its time after which a worker is given up
+
+
+class _Worker(QObject):
+    """A worker process and the thread that listens to it."""
+
+    answered = Signal(object, object)  # itself; the result of the oldest job, or Failed
+    lost = Signal(object)  # itself
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.process = WorkerProcess()
+        self.waiting: list[int] = []  # numbers of the requests it owes an answer to; 0: nobody's
+        self._thread = threading.Thread(target=self._listen, daemon=True)
+        self._thread.start()
+
+    def _listen(self) -> None:
+        # Starting takes a few milliseconds, too: that is why it happens here. Signals lead back to the window's thread.
+        self.process.start()
+        with suppress(RuntimeError):  # the window may have gone in the meantime
+            with suppress(EOFError):
+                while True:
+                    self.answered.emit(self, self.process.receive())
+            self.process.close()
+            self.lost.emit(self)
+
+    def give(self, request: int, function: Callable[..., Any], *arguments: Any) -> None:
+        self.waiting.append(request)
+        with suppress(EOFError):  # if so, `lost` is on its way
+            self.process.send(function, *arguments)
+
+    def close(self) -> None:
+        """Waits until process and thread have ended."""
+        self.process.close()
+        self._thread.join()
 
 
 class BotPool(QObject):
-    """Hands out views and brings back decisions, by signal, in the window's own thread."""
+    """Hands out views and brings back decisions, by signal, in the window's own thread.
+
+    One question at a time: a new one, or `cancel`, ends whatever was being thought about at once.
+    """
 
     decided = Signal(int, object)  # revision the decision was made for, Decision
-    failed = Signal(int, str)
+    failed = Signal(int, object)  # revision, BotFault
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = self._new_pool()
+        self._workers: list[_Worker] = []
+        self._wanted = 1  # workers besides the spare ones; more once a bot searches
+        self._trusted: set[str] = set()
+        self._closed = False
+        self._board: tuple[str, int] | None = None
+        self._request = 0  # the number of the question being answered
+        self._task: Task | None = None
+        self._searching: list[_Worker] = []  # who has which share of a search
+        self._found: dict[int, tuple[Tally, ...]] = {}  # by share
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._too_late)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Fresh processes: a forked copy of a Qt program is not safe to run.
-        return ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"))
+    def trust(self, bots: Iterable[str]) -> None:
+        """The user wants these bots. Programs are run only then: a saved game may come from anybody."""
+        self._trusted.update(bots)
 
     def prepare(self, map_id: str, players: int) -> None:
-        """Starts the worker and loads the board before it is needed."""
-        try:
-            self._pool.submit(warm_up, map_id, players)
-        except BrokenProcessPool:
-            self._pool = self._new_pool()  # it died, for instance for want of memory; the next one may live
+        """Starts the workers and loads the board before it is needed."""
+        self._board = map_id, players
+        self._fill()
+        for worker in self._workers:
+            worker.give(0, warm_up, map_id, players)
 
-    def ask(self, bot: str, view: SeatView, seed: str) -> None:
+    def ask(self, bot: str, view: SeatView, seed: str, budget: Budget | None = None) -> None:
         """Asks for a decision; the answer comes by signal."""
-        revision = view.revision
+        self.cancel()
+        task = Task(bot, view, seed, budget or Budget())
         try:
-            future: Future[Decision] = self._pool.submit(answer, bot, view, seed)
-        except BrokenProcessPool as error:
-            self._pool = self._new_pool()
-            self.failed.emit(revision, str(error))
+            info, name = find_bot(bot)
+            if name.program and bot not in self._trusted:
+                raise UnknownBot("a program named by a saved game is not run")
+            limit = think_time(bot, task.budget) or 0.0
+        except UnknownBot as problem:
+            self.failed.emit(view.revision, BotFault(MISSING, str(problem)))
             return
-        future.add_done_callback(lambda done: self._answered(revision, done))
+        if info.searches:
+            self._wanted = SHARES
+        self._fill()
+        self._request += 1
+        self._task = task
+        self._patience.start(int(1000 * limit) + _PATIENCE)
+        ready = sorted(self._workers, key=lambda worker: len(worker.waiting))
+        if not info.searches:
+            ready[0].give(self._request, answer, task)
+            return
+        self._searching = ready[:SHARES]
+        for number, worker in enumerate(self._searching):
+            worker.give(self._request, explore, task, Share(number, SHARES))
 
-    def _answered(self, revision: int, future: Future[Decision]) -> None:
-        # Runs in the pool's thread: signals are the way back into the window's.
-        if future.cancelled():
+    def cancel(self) -> None:
+        """Nobody wants the answer any more: whoever is thinking is ended, and another worker stands ready."""
+        if self._task is None:
             return
-        error = future.exception()
-        if error is None:
-            self.decided.emit(revision, future.result())
-        else:
-            self.failed.emit(revision, str(error))
+        self._drop()
+        for worker in [worker for worker in self._workers if self._request in worker.waiting]:
+            self._remove(worker)
+        self._fill()
 
     def close(self) -> None:
-        """Ends the worker, whatever it is thinking about."""
-        processes = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join(timeout=2)
+        """Ends all workers, whatever they are thinking about."""
+        self._closed = True
+        self._drop()
+        for worker in self._workers:
+            worker.process.end()
+        for worker in self._workers:
+            worker.close()
+        self._workers.clear()
+
+    def _drop(self) -> None:
+        self._task = None
+        self._found = {}
+        self._patience.stop()
+
+    def _fill(self) -> None:
+        while not self._closed and len(self._workers) < self._wanted + _SPARES:
+            worker = _Worker(self)
+            worker.answered.connect(self._answered)
+            worker.lost.connect(self._lost)
+            self._workers.append(worker)
+            if self._board is not None:
+                worker.give(0, warm_up, *self._board)
+
+    def _remove(self, worker: _Worker) -> None:
+        self._workers.remove(worker)
+        worker.process.end()
+
+    def _answered(self, worker: _Worker, result: object) -> None:
+        request = worker.waiting.pop(0)
+        task = self._task
+        if task is None or request != self._request:
+            return
+        if isinstance(result, Failed):
+            self._fail(task, result.error)
+        elif isinstance(result, Decision):
+            self._drop()
+            self.decided.emit(task.view.revision, result)
+        elif isinstance(result, tuple):
+            self._found[self._searching.index(worker)] = result
+            if len(self._found) == SHARES:
+                found = [self._found[number] for number in range(SHARES)]
+                worker.give(request, conclude, task, found)
+
+    def _lost(self, worker: _Worker) -> None:
+        """A worker has died, for instance for want of memory; the next one may live."""
+        if worker in self._workers:
+            self._workers.remove(worker)
+            if self._task is not None and self._request in worker.waiting:
+                self._fail(self._task, "the worker process has died")
+            self._fill()
+        worker.deleteLater()
+
+    def _too_late(self) -> None:
+        if self._task is not None:
+            task = self._task
+            self.cancel()
+            self.failed.emit(task.view.revision, BotFault(SILENCE))
+
+    def _fail(self, task: Task, message: str) -> None:
+        self._drop()
+        self.failed.emit(task.view.revision, BotFault(CRASH, message))

@@ -3,13 +3,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from ttr_desktop.core.cards import FAMILIES
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.gui.board.shapes import anchor, hull, locomotive, placed, sans, symbol
 from ttr_desktop.gui.palette import CARD_LOOKS, card_look
+
+Painting: TypeAlias = Callable[[QPainter, QRectF], None]
 
 RATIO = 0.68  # width to height
 _PAPER = "#fbf6e9"
@@ -22,6 +27,12 @@ def _body(rect: QRectF) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(rect, rect.width() * 0.09, rect.width() * 0.09)
     return path
+
+
+def turned(rect: QRectF, share: float) -> QRectF:
+    """Where a card is seen while it turns over: narrow in the middle of the turn."""
+    narrow = abs(1 - 2 * share)
+    return QRectF(rect.center().x() - rect.width() * narrow / 2, rect.top(), rect.width() * narrow, rect.height())
 
 
 def draw_card(painter: QPainter, rect: QRectF, tables: Tables, card: int) -> None:
@@ -99,6 +110,16 @@ def draw_back(painter: QPainter, rect: QRectF, deck: str) -> None:
     painter.drawPath(_body(rect))
 
 
+def card_painter(tables: Tables, card: int) -> Painting:
+    """A drawing of the card's face, for a button."""
+    return lambda painter, rect: draw_card(painter, rect, tables, card)
+
+
+def back_painter(deck: str) -> Painting:
+    """A drawing of a deck's back, for a button."""
+    return lambda painter, rect: draw_back(painter, rect, deck)
+
+
 def _draw_ticket_sign(painter: QPainter, field: QRectF, ink: QColor) -> None:
     """Two cities and the line between them."""
     width = field.width()
@@ -112,16 +133,16 @@ def _draw_ticket_sign(painter: QPainter, field: QRectF, ink: QColor) -> None:
         painter.drawEllipse(point, width * 0.12, width * 0.12)
 
 
-def draw_count(painter: QPainter, rect: QRectF, count: int) -> None:
-    """A number on a disc in the lower left corner of a card, where an overlapping card leaves it free."""
+def draw_count(painter: QPainter, rect: QRectF, count: str) -> None:
+    """A number on a plate in the lower left corner of a card, where an overlapping card leaves it free."""
     radius = rect.width() * 0.24
-    centre = rect.bottomLeft() + QPointF(radius * 0.95, -radius * 0.95)
-    painter.setPen(QPen(QColor(_PAPER), 2))
-    painter.setBrush(QColor(_EDGE))
-    painter.drawEllipse(centre, radius, radius)
     font = sans()
     font.setPixelSize(max(8, round(radius * 1.15)))
+    width = max(2 * radius, QFontMetricsF(font).horizontalAdvance(count) + radius)
+    box = QRectF(rect.left() - radius * 0.05, rect.bottom() - radius * 1.95, width, 2 * radius)
+    painter.setPen(QPen(QColor(_PAPER), 2))
+    painter.setBrush(QColor(_EDGE))
+    painter.drawRoundedRect(box, radius, radius)
     painter.setFont(font)
     painter.setPen(QColor(_PAPER))
-    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(count))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, count)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ttr_desktop.bots.base import Decision
-from ttr_desktop.bots.registry import make_bot
+from ttr_desktop.bots.faults import ILLEGAL, STAND_IN, BotFault, stand_in
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.choices import Choices
 from ttr_desktop.core.events import Event, told_to
@@ -14,6 +14,8 @@ from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.bot_pool import BotPool
+from ttr_desktop.gui.stage.recap import recap
+from ttr_desktop.gui.stage.tempo import SPEEDS
 from ttr_desktop.table.table import GameTable, NewGame
 
 # Milliseconds between a bot's move being known and its being shown, by pace.
@@ -24,12 +26,16 @@ class GameController(QObject):
     """Runs one game at a time. `watching` is the seat whose secrets the screen shows."""
 
     started = Signal()
+    acting = Signal()  # the person at the screen is about to do something: nothing may stand in the way
     happened = Signal(list)  # events as the watching seat may know them
     position_changed = Signal(object)  # SeatView
     refused = Signal(object)  # Refusal
     thinking = Signal(int)  # a bot's seat
+    bot_failed = Signal(int, str)  # seat, kind of failure: a legal move is made for it
     handover = Signal(int)  # another person must take the screen first
+    took_over = Signal(object)  # Recap: what the person who took the screen has missed
     ended = Signal()
+    stopped = Signal()  # the game was left
 
     def __init__(self, pool: BotPool, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +49,21 @@ class GameController(QObject):
         self.table: GameTable | None = None
         self.watching = 0
         self.pace = "normal"
+        self._speed = "normal"
+        self._showing = False
+        self.decisions: dict[int, Decision] = {}  # of bots, by the revision they were made for: what they thought
+        self._looked: dict[int, tuple[int, SeatView]] = {}  # by seat: what it had seen when it last left the screen
+
+    @property
+    def speed(self) -> str:
+        """How fast movements are on the screen: a key of `SPEEDS`."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        if speed not in SPEEDS:
+            raise ValueError(f"there is no speed {speed!r} (speeds: {', '.join(SPEEDS)})")
+        self._speed = speed
 
     def new_game(self, new: NewGame) -> None:
         """Deals and begins."""
@@ -52,6 +73,9 @@ class GameController(QObject):
         """Begins or goes on with a game."""
         self.stop()
         self.table = table
+        self._looked.clear()
+        self.decisions.clear()
+        self._showing = False
         humans = table.humans
         self.watching = humans[0] if humans else 0
         self._pool.prepare(table.board.id, len(table.seats))
@@ -61,10 +85,12 @@ class GameController(QObject):
         self._advance()
 
     def stop(self) -> None:
-        """Leaves the game; answers still under way are dropped."""
+        """Leaves the game; a bot that is thinking need not go on."""
+        self._pool.cancel()
         self._pause.stop()
         self._pending = None
         self.table = None
+        self.stopped.emit()
 
     @property
     def my_turn(self) -> bool:
@@ -96,6 +122,7 @@ class GameController(QObject):
 
     def act(self, action: Action) -> bool:
         """The person at the screen does something; False if it was refused."""
+        self.acting.emit()
         if self.table is None:
             return False
         outcome = self.table.apply(action, self.watching)
@@ -107,13 +134,30 @@ class GameController(QObject):
 
     def take_over(self, seat: int) -> None:
         """Another person has taken the screen."""
+        assert self.table is not None
+        history = self.table.history
+        self._looked[self.watching] = (len(history), self.view())
+        since, before = self._looked.get(seat, (len(history), None))
         self.watching = seat
+        self.took_over.emit(recap(seat, before, history[since:]))
+        self._announce_position()
+
+    def show_again(self) -> None:
+        """Tells a page that was made anew everything from the beginning; nothing else happens."""
+        assert self.table is not None
+        self.happened.emit(self.table.history_for(self.watching))
         self._announce_position()
 
     def hurry(self) -> None:
         """Shows a waiting bot move at once."""
         if self._pause.isActive():
             self._pause.stop()
+            self._play_pending()
+
+    def set_showing(self, showing: bool) -> None:
+        """Where only bots play they wait for the screen, or it would lag behind by a whole game."""
+        self._showing = showing
+        if not showing and self._pending is not None and not self._pause.isActive():
             self._play_pending()
 
     def _show(self, events: list[Event]) -> None:
@@ -143,24 +187,29 @@ class GameController(QObject):
     def _bot_decided(self, revision: int, decision: Decision) -> None:
         if self.table is None or revision != self.table.revision:
             return  # made for a position that is no more
+        self.decisions[revision] = decision
+        if decision.reason == STAND_IN:
+            self.bot_failed.emit(self.table.game.seat, str(decision.params["fault"]))
         self._pending = (revision, decision.action)
         self._pause.start(PACES[self.pace])
 
-    def _bot_failed(self, revision: int, message: str) -> None:
+    def _bot_failed(self, revision: int, fault: BotFault) -> None:
         """A bot that fails loses its choice, not the game: a legal move is made for it."""
         if self.table is None or revision != self.table.revision:
             return
         game = self.table.game
         rng = Rng(f"{self.table.record.setup.seed}/stand-in/{revision}")
-        self._bot_decided(revision, make_bot("greedy").decide(game.view(game.seat), game.choices(), rng))
+        self._bot_decided(revision, stand_in(game.view(game.seat), game.choices(), rng, fault))
 
     def _play_pending(self) -> None:
         table, pending = self.table, self._pending
+        if self._showing and table is not None and not table.humans:
+            return
         self._pending = None
         if table is None or pending is None or pending[0] != table.revision:
             return
         outcome = table.apply(pending[1], table.game.seat)
         if isinstance(outcome, Refusal):
-            self._bot_failed(pending[0], outcome.code)
+            self._bot_failed(pending[0], BotFault(ILLEGAL, outcome.code))
         else:
             self._show(outcome)

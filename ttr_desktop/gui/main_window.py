@@ -3,43 +3,141 @@
 
 from __future__ import annotations
 
-from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction, QCloseEvent, QImage, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from ttr_desktop.data import savefile
+from ttr_desktop.data.atomic import set_aside
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.gui.bot_pool import BotPool
-from ttr_desktop.gui.controller import PACES, GameController
+from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.pages.cover_page import CoverPage
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.pages.result_page import ResultPage
 from ttr_desktop.gui.pages.setup_page import SetupPage, new_seed, quick_game
 from ttr_desktop.gui.pages.start_page import StartPage
-from ttr_desktop.gui.theme import Theme
-from ttr_desktop.table.table import NewGame
+from ttr_desktop.gui.records.desk import Dress, RecordsDesk
+from ttr_desktop.gui.shell.about import AboutDialog
+from ttr_desktop.gui.shell.commands import Command, CommandBar
+from ttr_desktop.gui.shell.dress import dress, language_of, theme_of
+from ttr_desktop.gui.shell.notice import Notice
+from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.gui.shell.session import Session
+from ttr_desktop.gui.shell.settings_dialog import SettingsDialog
+from ttr_desktop.gui.shell.thumbnails import Thumbnails, picture_of
+from ttr_desktop.gui.shell.view_menu import ViewMenu
+from ttr_desktop.table.home import Home
+from ttr_desktop.table.table import GameTable, NewGame
 from ttr_desktop.texts.catalogue import Catalogue
+
+LAST_ROOM = QSize(460, 300)  # the picture of the game that was left
+# Settings that need every page to be made anew.
+_DRESSING = frozenset({"language", "theme", "scale", "colour_marks", "piece_shapes"})
 
 
 class MainWindow(QMainWindow):
     """One window, several pages."""
 
-    def __init__(self, language: str, theme: Theme) -> None:
+    def __init__(self, preferences: Preferences, home: Home) -> None:
         super().__init__()
+        self.preferences = preferences
+        self.home = home
         self.setWindowTitle("TTR Desktop")
         self.resize(1280, 800)
-        self._language = language
-        self._theme = theme
-        self._texts = Catalogue(language)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self._app = app
         self.pool = BotPool(self)
         self.controller = GameController(self.pool, self)
-        self.controller.handover.connect(self._hand_over)
+        self.session = Session(home, self)
+        self.session.not_kept.connect(self._game_not_kept)
+        self.session.set_aside.connect(self._game_set_aside)
+        self.thumbnails = Thumbnails(home.cache / "boards", self)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.start_page = StartPage(language, theme)
+        self.notice = Notice(self.pages)
+        self.bar = CommandBar(self)
+        self.view_menu = ViewMenu(self)
+        self.records = RecordsDesk(self.pages, home, self._records_dress, self)
+        self.records.said.connect(lambda text, trouble: self.notice.say(text, trouble=trouble))
+        self.records.home.connect(self.go_home)
+        self.records.watch(self.controller)
+        self.settings_dialog: SettingsDialog | None = None
+        self.game_page: GamePage | None = None
+        self._last: NewGame | None = None
+        self._called = 0  # the seat that was last called to the screen
+        self._dress()
+        self._make_pages()
+        self._take_up()
+        self.go_home()
+        preferences.changed.connect(self._settings_changed)
+        preferences.not_kept.connect(self._settings_not_kept)
+        self._app.styleHints().colorSchemeChanged.connect(self._system_theme_changed)
+
+    # how it looks
+
+    def _dress(self) -> None:
+        """Puts language, theme and scale on the application and makes the menus."""
+        settings = self.preferences.now
+        dress(self._app, settings)
+        self.language = language_of(settings)
+        self.theme = theme_of(self._app, settings)
+        self.texts = Catalogue(self.language)
+        menus = [("game", self.tr("&Game")), ("view", self.tr("&View")), ("help", self.tr("&Help"))]
+        self.bar.fill(menus, self._commands())
+        self.bar.menus["view"].aboutToShow.connect(self._fill_view_menu)
+
+    def _commands(self) -> list[Command]:
+        """All commands. Those with a tile are on the start page too."""
+        standard = QKeySequence.StandardKey
+        return [
+            Command("new", "game", self.tr("&New game…"), self.go_home, standard.New),
+            Command(
+                "replays",
+                "game",
+                self.tr("&Replays"),
+                self.records.show_replays,
+                "Ctrl+R",
+                tile=self.tr("Look at finished and saved games, move by move"),
+                apart=True,
+            ),
+            Command(
+                "statistics",
+                "game",
+                self.tr("S&tatistics"),
+                self.records.show_statistics,
+                "Ctrl+T",
+                tile=self.tr("Wins, points, tickets and streaks"),
+            ),
+            Command(
+                "settings",
+                "game",
+                self.tr("&Settings…"),
+                self.show_settings,
+                "Ctrl+,",
+                tile=self.tr("Language, theme, size, pace of the bots"),
+                apart=True,
+                role=QAction.MenuRole.PreferencesRole,
+            ),
+            Command(
+                "quit", "game", self.tr("&Quit"), self.close, standard.Quit, apart=True, role=QAction.MenuRole.QuitRole
+            ),
+            Command("full-screen", "view", self.tr("&Full screen"), self._toggle_full_screen, "F11"),
+            Command("about", "help", self.tr("&About TTR Desktop"), self.show_about, role=QAction.MenuRole.AboutRole),
+        ]
+
+    def _make_pages(self) -> None:
+        """Makes the pages that are always there, in the dress of the moment."""
+        self.thumbnails.drop()
+        signs = self.preferences.now.colour_marks
+        self.start_page = StartPage(self.language, self.theme, self.thumbnails, self.bar.tiles(), signs=signs)
         self.start_page.play.connect(self.play_now)
         self.start_page.set_up.connect(self.set_up)
+        self.start_page.go_on.connect(self.go_on)
+        self.start_page.command.connect(self.bar.run)
         self.cover_page = CoverPage()
         self.cover_page.ready.connect(self._take_over)
         self.result_page = ResultPage()
@@ -48,51 +146,67 @@ class MainWindow(QMainWindow):
         self.result_page.board.connect(self._show_board)
         for page in (self.start_page, self.cover_page, self.result_page):
             self.pages.addWidget(page)
-        self.game_page: GamePage | None = None
-        self._last: NewGame | None = None
-        self._make_menus()
 
-    def _make_menus(self) -> None:
-        game = self.menuBar().addMenu(self.tr("&Game"))
-        home = game.addAction(self.tr("&New game…"), self.go_home)
-        home.setShortcut(QKeySequence.StandardKey.New)
-        self._make_pace_menu(game)
-        quit_action = game.addAction(self.tr("&Quit"), self.close)
-        quit_action.setShortcut(QKeySequence.StandardKey.Quit)
-        # Kept apart from the menu, which is filled anew each time: its key must always work.
-        self._full_screen = QAction(self.tr("&Full screen"), self)
-        self._full_screen.setShortcut(QKeySequence(Qt.Key.Key_F11))
-        self._full_screen.triggered.connect(self._toggle_full_screen)
-        self.addAction(self._full_screen)
-        self.view_menu = self.menuBar().addMenu(self.tr("&View"))
-        self.view_menu.aboutToShow.connect(self._fill_view_menu)
+    def _redress(self) -> None:
+        """Makes everything anew while a game may be on, and goes back to where the player was."""
+        old = [page for page in map(self.pages.widget, range(self.pages.count())) if page is not None]
+        current, game_page = self.pages.currentWidget(), self.game_page
+        on_cover, on_result = current is self.cover_page, current is self.result_page
+        self._dress()
+        self._make_pages()
+        if game_page is not None:
+            game_page.close_game()
+            self._open_game_page()
+            self.controller.show_again()
+        if on_cover:
+            self._hand_over(self._called)
+        elif on_result:
+            self._show_result()
+        elif game_page is None or current is not game_page:
+            self._show_start()
+        for page in old:
+            self.pages.removeWidget(page)
+            page.deleteLater()
+        if self.settings_dialog is not None:
+            self.settings_dialog.build()
 
-    def _make_pace_menu(self, game: QMenu) -> None:
-        """How long a bot's move waits before it is shown."""
-        menu = game.addMenu(self.tr("&Pace of the bots"))
-        names = (self.tr("Instant"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
-        group = QActionGroup(self)
-        for pace, name in zip(PACES, names, strict=True):
-            action = menu.addAction(name, partial(setattr, self.controller, "pace", pace))
-            action.setCheckable(True)
-            action.setChecked(pace == self.controller.pace)
-            group.addAction(action)
+    def _settings_changed(self, names: frozenset[str]) -> None:
+        if names & _DRESSING:
+            self._redress()
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Hands the settings to those who follow them."""
+        settings = self.preferences.now
+        self.controller.pace = settings.bot_pace
+        self.controller.speed = settings.speed
+        if self.game_page is not None:
+            self.game_page.flow.confirm = settings.confirm_claims
+
+    def _records_dress(self) -> Dress:
+        cards = self.start_page.cards
+        return Dress(
+            self.texts, self.theme, lambda map_id: cards[map_id].image.picture if map_id in cards else QImage()
+        )
+
+    def _settings_not_kept(self, reason: str) -> None:
+        text = self.tr("The settings count for now, but could not be kept: {reason}.").format(reason=reason)
+        self.notice.say(text, trouble=True)
+
+    def _game_not_kept(self, reason: str) -> None:
+        text = self.tr("The game goes on, but could not be written to the disk: {reason}.").format(reason=reason)
+        self.notice.say(text, trouble=True)
+
+    def _game_set_aside(self, name: str) -> None:
+        text = self.tr("A kept game could not be read. It was set aside as {name}.").format(name=name)
+        self.notice.say(text, trouble=True)
+
+    def _system_theme_changed(self) -> None:
+        if theme_of(self._app, self.preferences.now) is not self.theme:
+            self._redress()
 
     def _fill_view_menu(self) -> None:
-        """What can be shown, hidden and zoomed depends on the page."""
-        self.view_menu.clear()
-        page = self.game_page
-        self.view_menu.addAction(self._full_screen)
-        if page is None:
-            return
-        self.view_menu.addSeparator()
-        for dock in page.docks:
-            self.view_menu.addAction(dock.toggleViewAction())
-        self.view_menu.addAction(self.tr("&Reset the layout"), page.reset_docks)
-        self.view_menu.addSeparator()
-        self.view_menu.addAction(self.tr("Zoom &in"), page.board.zoom_in)
-        self.view_menu.addAction(self.tr("Zoom &out"), page.board.zoom_out)
-        self.view_menu.addAction(self.tr("&Whole board"), page.board.fit)
+        self.view_menu.fill(self.bar.menus["view"], self.game_page)
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -100,49 +214,99 @@ class MainWindow(QMainWindow):
         else:
             self.showFullScreen()
 
+    # from page to page
+
+    def show_settings(self) -> None:
+        """Opens the settings beside whatever is on."""
+        if self.settings_dialog is None:
+            self.settings_dialog = SettingsDialog(self.preferences, self)
+        self.settings_dialog.show()
+        self.settings_dialog.raise_()
+        self.settings_dialog.activateWindow()
+
+    def show_about(self) -> None:
+        """Opens the about box."""
+        dialog = AboutDialog(self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
     def go_home(self) -> None:
-        """Back to the start page; the game is left."""
+        """Back to the start page; the game is left, and can be gone on with."""
         self._drop_game()
+        self._show_start()
+
+    def _show_start(self) -> None:
+        last = self.session.last()
+        self.start_page.offer_last(last, self.session.picture(last) if last is not None else QImage())
         self.pages.setCurrentWidget(self.start_page)
+
+    def go_on(self) -> None:
+        """Goes on with the last game."""
+        last = self.session.last()
+        if last is not None:
+            self.open_kept(last.path)
+
+    def open_kept(self, path: Path) -> None:
+        """Goes on with a game the program has kept; one that is damaged is set aside."""
+        try:
+            saved = savefile.read(path)
+        except savefile.SaveProblem as problem:
+            if problem.damaged:
+                set_aside(path)
+            self._show_start()
+            self.notice.say(str(problem), trouble=True)
+            return
+        self.open_table(GameTable.resume(board(saved.record.setup.map), saved), path)
 
     def play_now(self, map_id: str) -> None:
         """One click: a game with the defaults."""
-        self.start_game(quick_game(board(map_id), self.tr("You")))
+        self.start_game(quick_game(board(map_id), self.preferences.now.player_name or self.tr("You")))
 
     def set_up(self, map_id: str) -> None:
         """Choose seats first."""
-        page = SetupPage(board(map_id), self._language)
+        page = SetupPage(board(map_id), self.language)
         page.chosen.connect(self.start_game)
         page.chosen.connect(page.deleteLater)
         page.cancelled.connect(page.deleteLater)
         page.cancelled.connect(self.go_home)
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
+        self.show_page(page)
 
     def start_game(self, new: NewGame) -> None:
         """Deals and shows the game page."""
-        self._drop_game()
         self._last = new
+        self.pool.trust([seat.player for seat in new.seats])
+        self.open_table(GameTable.start(new))
+
+    def open_table(self, table: GameTable, path: Path | None = None) -> None:
+        """Begins or goes on with a game; `path` is the file it is kept in, if it has one."""
+        self._drop_game()
+        self.session.follow(table, path)
         self.controller.started.connect(self._open_game_page)
         try:
-            self.controller.new_game(new)
+            self.controller.open_table(table)
         finally:
             self.controller.started.disconnect(self._open_game_page)
 
     def _open_game_page(self) -> None:
-        page = GamePage(self.controller, self._texts, self._theme)
+        page = GamePage(self.controller, self.texts, self.theme)
         page.finished.connect(self._show_result)
+        page.handover.connect(self._hand_over)
         self.game_page = page
-        self._show(page)
+        self._take_up()
+        self.show_page(page)
 
-    def _show(self, page: QWidget) -> None:
+    def show_page(self, page: QWidget) -> None:
+        """Turns to a page, a new one or one that is there already."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
 
     def _drop_game(self) -> None:
-        self.controller.stop()
         page = self.game_page
+        if page is not None and self.controller.table is not None and not self.controller.table.game.over:
+            self.session.keep_picture(picture_of(page.scene, LAST_ROOM * self.devicePixelRatioF()))
+        self.controller.stop()
+        self.session.leave()
         self.game_page = None
         if page is not None:
             page.close_game()
@@ -152,8 +316,9 @@ class MainWindow(QMainWindow):
     def _hand_over(self, seat: int) -> None:
         table = self.controller.table
         assert table is not None
+        self._called = seat
         self.cover_page.call(seat, table.names[seat])
-        self._show(self.cover_page)
+        self.show_page(self.cover_page)
 
     def _take_over(self, seat: int) -> None:
         self.controller.take_over(seat)
@@ -161,15 +326,15 @@ class MainWindow(QMainWindow):
 
     def _show_board(self) -> None:
         if self.game_page is not None:
-            self._show(self.game_page)
+            self.show_page(self.game_page)
 
     def _show_result(self) -> None:
         table = self.controller.table
         assert table is not None
         result = table.game.result
         assert result is not None
-        self.result_page.show_result(table, result, self._texts)
-        self._show(self.result_page)
+        self.result_page.show_result(table, result, self.texts)
+        self.show_page(self.result_page)
 
     def _play_again(self) -> None:
         if self._last is not None:
@@ -177,6 +342,9 @@ class MainWindow(QMainWindow):
             self.start_game(NewGame(last.board, last.seats, new_seed(), last.first))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.controller.stop()
+        self._drop_game()
+        self.session.close()
         self.pool.close()
+        self.records.recorder.close()
+        self.thumbnails.drop()
         super().closeEvent(event)

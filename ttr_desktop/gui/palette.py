@@ -7,9 +7,10 @@ The signs are chosen to differ however they are turned, because they are printed
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from ttr_desktop.core.rules import GREY
@@ -57,15 +58,16 @@ class PlayerLook:
     mark: Mark
     fill: str
     edge: str
+    signed: bool = True  # pieces bear the mark
 
 
 CARD_LOOKS = (
-    CardLook("red", Symbol.LOZENGE, "#cc3b37", "#fff3ea"),
-    CardLook("blue", Symbol.RING, "#2f6db5", "#f2f8ff"),
-    CardLook("green", Symbol.TRIANGLE, "#3b8d47", "#f3fbef"),
+    CardLook("red", Symbol.LOZENGE, "#d0302e", "#fff3ea"),
+    CardLook("blue", Symbol.RING, "#266dc5", "#f2f8ff"),
+    CardLook("green", Symbol.TRIANGLE, "#3c915a", "#f3fbef"),
     CardLook("yellow", Symbol.STAR, "#f0c531", "#4f3c00"),
-    CardLook("orange", Symbol.SLICE, "#e8842b", "#422000"),
-    CardLook("purple", Symbol.PLUS, "#8d54a6", "#fbf1ff"),
+    CardLook("orange", Symbol.SLICE, "#e78225", "#422000"),
+    CardLook("purple", Symbol.PLUS, "#834f8b", "#fbf1ff"),
     CardLook("black", Symbol.BARS, "#34353b", "#f1efe8"),
     CardLook("white", Symbol.FLAKE, "#f8f5ec", "#55534c"),
 )
@@ -80,17 +82,41 @@ PLAYER_LOOKS = (
 )
 
 
+_SIGNS = "ttr_signs"  # the application itself remembers which signs are shown
+
+
+def show_signs(symbols: bool, marks: bool) -> None:
+    """Whether card colours have their symbols and pieces their marks; counts for all that is drawn from now on."""
+    app = QCoreApplication.instance()
+    if app is not None:
+        app.setProperty(_SIGNS, [symbols, marks])
+
+
+def _signs() -> tuple[bool, bool]:
+    app = QCoreApplication.instance()
+    shown = app.property(_SIGNS) if app is not None else None
+    return (bool(shown[0]), bool(shown[1])) if isinstance(shown, list) else (True, True)
+
+
 def card_look(name: str) -> CardLook:
     """The look of a card colour; grey and anything unknown look grey."""
     for look in CARD_LOOKS:
         if look.name == name:
-            return look
+            return look if _signs()[0] else replace(look, symbol=Symbol.NONE)
     return GREY_LOOK
 
 
 def player_look(seat: int) -> PlayerLook:
     """The look a seat has unless its player picks another one."""
-    return PLAYER_LOOKS[seat % len(PLAYER_LOOKS)]
+    return seat_look(seat)
+
+
+def seat_look(seat: int, colour_name: str = "", mark_name: str = "") -> PlayerLook:
+    """The look of a seat: the colour and mark its player has picked, else those of the seat."""
+    own = PLAYER_LOOKS[seat % len(PLAYER_LOOKS)]
+    look = next((one for one in PLAYER_LOOKS if one.name == colour_name), own)
+    sign = Mark(mark_name) if mark_name in list(Mark) else own.mark
+    return replace(look, mark=sign) if _signs()[1] else replace(look, mark=Mark.DISC, signed=False)
 
 
 def colour(text: str, alpha: float = 1.0) -> QColor:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import time
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -17,23 +18,55 @@ _TURNS = 3
 _PATIENCE = 60.0  # seconds for one board
 
 
-def run_selftest(window: MainWindow) -> int:
-    """0 if every board could be shown and played; 1 with the reason otherwise."""
-    window.controller.pace = "instant"
-    for map_id in MAP_IDS:
+class SelfTest:
+    """Plays on every board and watches where the bots' answers come from."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.answers = 0  # brought back by the pool, which has them made in other processes only
+        self.workers: set[int] = set()  # process ids of the bots' workers that were seen alive
+        window.controller.pace = "instant"
+        window.controller.speed = "off"
+        window.pool.decided.connect(self._count)
+
+    def _count(self) -> None:
+        self.answers += 1
+        self.workers |= {child.pid for child in multiprocessing.active_children() if child.pid is not None}
+
+    def problem(self) -> str | None:
+        """What does not work, in words; None if all does."""
+        for map_id in MAP_IDS:
+            before = self.answers
+            if not self._play(map_id):
+                return f"{map_id}: no turns were played in {_PATIENCE:.0f} s"
+            if self.window.grab().isNull():
+                return f"{map_id}: the window could not be drawn"
+            if self.answers - before < _TURNS or not self.workers:
+                return f"{map_id}: the bots did not think in a process of their own"
+        return None
+
+    def _play(self, map_id: str) -> bool:
         seats = tuple(SeatInfo(name, "greedy") for name in ("A", "B"))
-        window.start_game(NewGame(board(map_id), seats, "selftest", first=0))
+        self.window.start_game(NewGame(board(map_id), seats, "selftest", first=0))
         end = time.monotonic() + _PATIENCE
-        while window.controller.table is not None and window.controller.table.game.state.turn <= _TURNS:
+        while (table := self.window.controller.table) is not None and table.game.state.turn <= _TURNS:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
             if time.monotonic() > end:
-                print(f"selftest: {map_id}: no turns were played in {_PATIENCE:.0f} s")
-                window.close()
-                return 1
-        if window.grab().isNull():
-            print(f"selftest: {map_id}: the window could not be drawn")
-            window.close()
-            return 1
+                return False
+        return True
+
+
+def run_selftest(window: MainWindow) -> int:
+    """0 if every board could be shown and played; 1 with the reason otherwise."""
+    test = SelfTest(window)
+    window.show()
+    problem = test.problem()
     window.close()
-    print(f"selftest: TTR Desktop {__version__}: {len(MAP_IDS)} boards shown, {_TURNS} turns played on each")
+    if problem is not None:
+        print(f"selftest: {problem}")
+        return 1
+    print(
+        f"selftest: TTR Desktop {__version__}: {len(MAP_IDS)} boards shown, {_TURNS} turns played on each,"
+        f" {test.answers} answers from {len(test.workers)} worker process(es)"
+    )
     return 0

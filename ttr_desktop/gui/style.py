@@ -31,8 +31,19 @@ INKS = {
 }
 
 
-def apply_style(app: QApplication, theme: Theme) -> None:
+_SCALE = "ttr_scale"  # the application itself remembers how large everything is to be
+
+
+def px(length: float) -> int:
+    """A length in pixels at the scale of the interface; for whatever does not follow the size of the font."""
+    app = QApplication.instance()
+    scale = app.property(_SCALE) if app is not None else None
+    return round(length * (scale if isinstance(scale, float) else 1.0))
+
+
+def apply_style(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     """Dresses all windows."""
+    app.setProperty(_SCALE, float(scale))
     app.setStyle("Fusion")
     inks = INKS[theme]
     palette = QPalette()
@@ -62,22 +73,38 @@ def apply_style(app: QApplication, theme: Theme) -> None:
 
 def _sheet(inks: Inks) -> str:
     return f"""
-    QLabel#title {{ font-size: 30px; font-weight: 700; }}
-    QLabel#heading {{ font-size: 16px; font-weight: 600; }}
-    QLabel#figures {{ font-size: 18px; font-weight: 600; }}
-    QLabel#caption {{ color: {inks.quiet}; font-size: 12px; }}
+    QLabel#title {{ font-size: {px(30)}px; font-weight: 700; }}
+    QLabel#subtitle {{ font-size: {px(20)}px; font-weight: 600; }}
+    QLabel#heading {{ font-size: {px(16)}px; font-weight: 600; }}
+    QLabel#figures {{ font-size: {px(18)}px; font-weight: 600; }}
+    QLabel#caption {{ color: {inks.quiet}; font-size: {px(12)}px; }}
     QLabel#quiet {{ color: {inks.quiet}; }}
-    QLabel#announcement {{ background: {inks.raised}; padding: 8px 16px; font-size: 15px; font-weight: 600; }}
+    QLabel#announcement {{ background: {inks.raised}; padding: {px(8)}px {px(16)}px; font-size: {px(15)}px;
+        font-weight: 600; }}
     QFrame#group {{ background: {inks.raised}; border-radius: 8px; }}
     QFrame#boardCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 12px; }}
     QFrame#boardCard:hover {{ border: 2px solid {inks.accent}; }}
-    QPushButton {{ padding: 6px 14px; border: 1px solid {inks.line}; border-radius: 6px; background: {inks.base}; }}
+    QFrame#continueCard {{ background: {inks.raised}; border: 1px solid {inks.line}; border-radius: 12px; }}
+    QFrame#notice {{ background: {inks.base}; border: 2px solid {inks.accent}; border-radius: 10px; }}
+    QPushButton {{ padding: {px(6)}px {px(14)}px; border: 1px solid {inks.line}; border-radius: 6px;
+        background: {inks.base}; }}
     QPushButton:hover {{ border-color: {inks.accent}; }}
     QPushButton:focus {{ border: 2px solid {inks.accent}; }}
     QPushButton:disabled {{ color: {inks.quiet}; background: {inks.window}; }}
+    QPushButton[dimmed="true"] {{ color: {inks.quiet}; background: {inks.window}; border-style: dashed; }}
     QPushButton#primary {{ background: {inks.accent}; color: {inks.on_accent}; font-weight: 600; }}
-    QPushButton#primary:disabled {{ background: {inks.raised}; color: {inks.quiet}; }}
-    QDockWidget::title {{ background: {inks.raised}; padding: 5px 8px; }}
+    QPushButton#primary:focus {{ border: 2px solid {inks.text}; }}
+    QPushButton#primary:disabled, QPushButton#primary[dimmed="true"]
+    {{ background: {inks.raised}; color: {inks.quiet}; }}
+    QPushButton#tile {{ text-align: left; border-radius: 10px; padding: {px(10)}px {px(14)}px; }}
+    QGroupBox {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 10px; font-weight: 600;
+        margin-top: {px(26)}px; padding: {px(8)}px; }}
+    QGroupBox::title {{ subcontrol-origin: margin; left: 2px; padding: {px(4)}px 0; }}
+    QDockWidget::title {{ background: {inks.raised}; padding: {px(5)}px {px(8)}px; }}
     QListView {{ background: {inks.window}; }}
+    QHeaderView {{ background: {inks.raised}; }}
+    QHeaderView::section {{ background: {inks.raised}; border: none; padding: 4px 8px; }}
+    QTableCornerButton::section {{ background: {inks.raised}; border: none; }}
+    QTreeView::item {{ padding: 2px 0; }}
     QToolTip {{ background: {inks.base}; color: {inks.text}; border: 1px solid {inks.line}; padding: 4px; }}
     """

@@ -4,82 +4,123 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import islice
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMenu, QStackedWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMenu
 
-from ttr_desktop.core.actions import BuildPort, Claim, DrawMarket, PayTunnel
+from ttr_desktop.core.actions import BuildPort, Claim, DrawMarket, Exchange, PayTunnel
 from ttr_desktop.core.cards import Payment
 from ttr_desktop.core.payment import cheapest
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
+from ttr_desktop.gui.bills import Bills
 from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.models.position import PositionModels
 from ttr_desktop.gui.tray.cards import CardsPage
 from ttr_desktop.gui.tray.exchange import ExchangePage
 from ttr_desktop.gui.tray.offer import OfferPage
 from ttr_desktop.gui.tray.page import QuestionPage
 from ttr_desktop.gui.tray.payment import PaymentPage
 from ttr_desktop.gui.tray.pieces import PiecesPage
+from ttr_desktop.gui.tray.tray import Tray
 from ttr_desktop.gui.tray.tunnel import TunnelPage
 from ttr_desktop.texts.catalogue import Catalogue
 
-_MOST_PAYMENTS = 60
+_USUAL = QSize(1280, 720)  # until the window has a size
 
 
 class TurnFlow(QObject):
     """Owns the pages of the tray. Every answer goes to the controller; nothing is decided here."""
 
-    pointed = Signal(list)  # tracks to show on the board
+    pointed = Signal(list, list)  # tracks and cities to show on the board
 
-    def __init__(self, controller: GameController, tables: Tables, texts: Catalogue, parent: QObject) -> None:
+    def __init__(
+        self,
+        controller: GameController,
+        tables: Tables,
+        texts: Catalogue,
+        models: PositionModels,
+        upright: bool,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._tables = tables
         self._texts = texts
-        self.stack = QStackedWidget()
-        self.cards = CardsPage(tables, texts.names)
-        self.offer = OfferPage()
+        self._models = models
+        self._traits = {trait.name for trait in tables.traits}
+        self.confirm = False  # ask before a track is claimed, even if there is only one way to pay
+        self.stack = Tray(upright)
+        self.cards = CardsPage(tables, models.supply, models.hand)
+        self.offer = OfferPage(tables, models.reasons.why)
         self.pieces = PiecesPage()
         self.exchange = ExchangePage()
-        self.payment = PaymentPage(tables, texts.names)
-        self.tunnel = TunnelPage(tables, texts.names)
+        self._bills = Bills(tables, texts.names, models.talk, self)
+        self.payment = PaymentPage(tables, texts.names, models.reasons.why)
+        self.tunnel = TunnelPage(tables, texts.names, models.reasons.why)
         self.stack.addWidget(self.cards)
         questions: tuple[QuestionPage, ...] = (self.offer, self.pieces, self.exchange, self.payment, self.tunnel)
         for page in questions:
             self.stack.addWidget(page)
             page.answered.connect(controller.act)
-            page.cancelled.connect(self.back_to_cards)
             page.pointed.connect(self.pointed)
+        for leavable in (self.exchange, self.payment):
+            leavable.cancelled.connect(self.back_to_cards)
+        self.stack.fit(_USUAL)
+        parent.installEventFilter(self)
         self.cards.wanted.connect(controller.act)
         self.cards.refill_asked.connect(self._ask_refill)
         self.cards.exchange_asked.connect(self._ask_exchange)
         self.cards.port_asked.connect(self._ask_port)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent) and watched is self.parent():
+            self.stack.fit(event.size())
+        return super().eventFilter(watched, event)
+
     def show(self, view: SeatView) -> None:
         """Turns the tray to the question of the moment."""
         controller = self._controller
         mine = controller.my_turn
-        self.cards.show_view(view, lambda action: controller.check(action) is None, mine)
+        self._show_moves()
         if mine and view.phase is Phase.CHOOSE_TICKETS:
-            rules = self._tables.rules
-            least = min(rules.opening_keep if view.opening else rules.keep, len(view.offer))
-            self.offer.ask(self._tables, view, least)
+            self.offer.ask(view)
             self.stack.setCurrentWidget(self.offer)
         elif mine and view.phase is Phase.CHOOSE_PIECES:
             self.pieces.ask(self._tables)
             self.stack.setCurrentWidget(self.pieces)
         elif mine and view.phase is Phase.TUNNEL and view.dig is not None:
             answers = controller.choices().answers
-            self.tunnel.ask_tunnel(view.dig, [answer.pay for answer in answers if isinstance(answer, PayTunnel)])
+            ways = [answer.pay for answer in answers if isinstance(answer, PayTunnel)]
+            self.tunnel.ask_tunnel(view.dig, self._bills.for_tunnel(view, view.dig, ways))
+            self.pointed.emit([view.dig.track], [])
             self.stack.setCurrentWidget(self.tunnel)
         else:
             self.back_to_cards()
 
+    def _show_moves(self) -> None:
+        """What stands against the rarer moves."""
+        why = self._models.reasons.why
+        port = exchange = ""
+        if "ports" in self._traits and not self._ports():
+            port = why(BuildPort(self._some_harbour(), ()))
+        if "exchange" in self._traits:
+            ways = [why(Exchange(piece, 1)) for piece in range(2)]
+            exchange = "" if "" in ways else ways[0]
+        self.cards.show_moves(why, port, exchange)
+
+    def _ports(self) -> list[BuildPort]:
+        """Every port that can be built now, with its payment."""
+        if not self._controller.my_turn:
+            return []
+        extras = self._controller.choices().extras
+        return [one for group in extras for one in group if isinstance(one, BuildPort)]
+
     def back_to_cards(self) -> None:
         """Leaves a question that may be left."""
-        self.pointed.emit([])
+        self.pointed.emit([], [])
         self.stack.setCurrentWidget(self.cards)
 
     def claim(self, track: int) -> None:
@@ -92,20 +133,14 @@ class TurnFlow(QObject):
             best = cheapest(self._tables, track, controller.view().hand)
             controller.act(Claim(track, best or ()))
             return
-        payments = self._payments(track)
-        if len(payments) == 1:
-            controller.act(Claim(track, payments[0]))
+        view = controller.view()
+        only = self._bills.only_way(view, track)
+        if only is not None and not self.confirm and self._tables.tracks[track].kind != "tunnel":
+            controller.act(Claim(track, only))
             return
-        name = str(self._texts.names.track(self._tables, self._tables.tracks[track]))
-        self.payment.ask(self.tr("How do you pay for {track}?").format(track=name), "", payments, partial(Claim, track))
-        self.pointed.emit([track])
+        self.payment.ask(self._bills.for_track(view, track))
         self.stack.setCurrentWidget(self.payment)
-
-    def _payments(self, track: int) -> list[Payment]:
-        """The sensible payment first, then others."""
-        best = cheapest(self._tables, track, self._controller.view().hand)
-        others = list(islice(self._controller.choices().payments(track), _MOST_PAYMENTS))
-        return [*([best] if best else []), *(pay for pay in others if pay != best)]
+        self.pointed.emit([track], [])
 
     def _ask_refill(self, slot: int) -> None:
         """Two decks: which one fills the slot?"""
@@ -122,10 +157,9 @@ class TurnFlow(QObject):
 
     def _ask_port(self) -> None:
         """Harbours that can have a port now, each with its payments; otherwise the reason."""
-        controller = self._controller
-        ports = [one for group in controller.choices().extras for one in group if isinstance(one, BuildPort)]
-        if not controller.my_turn or not ports:
-            controller.act(BuildPort(self._some_harbour(), ()))
+        ports = self._ports()
+        if not ports:
+            self._controller.act(BuildPort(self._some_harbour(), ()))
             return
         menu = QMenu(self.cards)
         for city in dict.fromkeys(port.city for port in ports):
@@ -142,7 +176,6 @@ class TurnFlow(QObject):
         return next((n for n in harbours if n in own), harbours[0])
 
     def _ask_port_payment(self, city: int, payments: list[Payment]) -> None:
-        name = self._tables.board.cities[city].name
-        heading = self.tr("How do you pay for the port of {city}?").format(city=name)
-        self.payment.ask(heading, "", payments, partial(BuildPort, city))
+        self.payment.ask(self._bills.for_port(self._controller.view(), city, payments))
         self.stack.setCurrentWidget(self.payment)
+        self.pointed.emit([], [city])

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from ttr_desktop.core.board import City
 from ttr_desktop.gui.board.flags import draw_flag, has_flag
 from ttr_desktop.gui.board.geometry import CityPlace
+from ttr_desktop.gui.board.live_item import LiveItem
 from ttr_desktop.gui.board.pieces import draw_port
 from ttr_desktop.gui.board.shapes import anchor, lettering, placed, sans
 from ttr_desktop.gui.palette import PlayerLook, colour
@@ -100,38 +101,16 @@ class CityState:
         return self.lifted or self.hovered or self.highlighted or self.selected
 
 
-class CityItem(QGraphicsItem):
+class CityItem(LiveItem[CityState]):
     """One city."""
 
     def __init__(self, number: int, art: CityArt, style: BoardStyle, look_of: Callable[[int], PlayerLook]) -> None:
-        super().__init__()
+        reach = art.radius * 2.4 + 8
+        around = QRectF(art.centre.x() - reach, art.centre.y() - reach, 2 * reach, 2 * reach)
+        super().__init__(CityState(), art.bounds() | around, style, look_of)
         self.number = number
         self.art = art
-        self.state = CityState()
-        self._style = style
-        self._look_of = look_of
-        reach = art.radius * 2.4 + 8
-        self._bounds = art.bounds() | QRectF(art.centre.x() - reach, art.centre.y() - reach, 2 * reach, 2 * reach)
         self.setZValue(10)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
-
-    def set_style(self, style: BoardStyle) -> None:
-        self._style = style
-        self.update()
-
-    def change(self, **values: int | bool) -> bool:
-        """Sets what is named; says whether anything changed."""
-        changed = [name for name, value in values.items() if getattr(self.state, name) != value]
-        for name in changed:
-            setattr(self.state, name, values[name])
-        if changed:
-            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self.state.live)
-            self.update()
-        return bool(changed)
 
     def contains_point(self, point: QPointF, slack: float = 1.3) -> bool:
         """Whether a point means the city rather than what is around it."""

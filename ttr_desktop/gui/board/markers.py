@@ -35,7 +35,7 @@ class ScoreMarker(QGraphicsItem):
         look = self._look_of(self.seat)
         draw_marker(painter, QPointF(0, 0), _RADIUS, look)
         laps = int(self.points // CELLS)
-        if laps:
+        if laps > 0:
             plate = QRectF(-18, -_RADIUS - 10, 36, 17)
             painter.setPen(colour(look.edge))
             painter.setBrush(colour("#fffaf0"))

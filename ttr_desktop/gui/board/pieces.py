@@ -52,7 +52,9 @@ def _deck(painter: QPainter, look: PlayerLook, length: float, width: float) -> N
 
 
 def draw_mark(painter: QPainter, centre: QPointF, radius: float, look: PlayerLook) -> None:
-    """The mark of a player on a light inlay."""
+    """The mark of a player on a light inlay, unless marks are not wanted."""
+    if not look.signed:
+        return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(_INLAY))
     painter.drawEllipse(centre, radius, radius)

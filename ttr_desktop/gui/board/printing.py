@@ -99,5 +99,5 @@ class BoardPrint:
         text = lettering(name, serif(italic=True), QRectF(-90, -16, 180, 32), 26)
         start = line.pointAtPercent(0.085)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(tone))
+        painter.setBrush(colour(mix(style.accent, style.ink, 0.4)))
         painter.drawPath(placed(text, start.x() + 8, start.y() - 22, -line.angleAtPercent(0.085)))

@@ -24,18 +24,28 @@ class CannotRender(Exception):
 
 def render_board(map_id: str, path: Path, theme: Theme = Theme.LIGHT, width: int = 2000, language: str = "en") -> None:
     """Writes the empty board to a PNG or SVG file, `width` pixels wide."""
-    if path.suffix.lower() not in SUFFIXES:
-        raise CannotRender(f"{path.name}: the name of a picture ends in .png or .svg")
+    _check_name(path)
     found = board(map_id)
     keep = QApplication.instance() or _application()  # fonts need one; it must live as long as the drawing takes
     scene = BoardScene(found, theme, language)
+    save_scene(scene, path, width)
+    del scene, keep
+
+
+def save_scene(scene: BoardScene, path: Path, width: int = 2000) -> None:
+    """Writes the scene as it stands, with pieces and markers, to a PNG or SVG file; raises CannotRender."""
+    _check_name(path)
     source = scene.sceneRect()
     size = QSize(width, round(width * source.height() / source.width()))
     if path.suffix.lower() == ".svg":
         _svg(scene, path, size)
     else:
         _png(scene, path, size)
-    del scene, keep
+
+
+def _check_name(path: Path) -> None:
+    if path.suffix.lower() not in SUFFIXES:
+        raise CannotRender(f"{path.name}: the name of a picture ends in .png or .svg")
 
 
 def _application() -> QApplication:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from ttr_desktop.core.board import Board
 from ttr_desktop.gui.board.city_item import CityItem
+from ttr_desktop.gui.board.dimmer import Dimmer
 from ttr_desktop.gui.board.geometry import load_geometry
 from ttr_desktop.gui.board.hit import HitIndex
 from ttr_desktop.gui.board.markers import ScoreMarker, spread
@@ -52,8 +53,12 @@ class BoardScene(QGraphicsScene):
             for track, art in zip(board.tracks, self.print.tracks, strict=True)
         )
         self.cities = tuple(CityItem(n, art, self.inks, self.look) for n, art in enumerate(self.print.cities))
-        for item in (*self.tracks, *self.cities):
-            self.addItem(item)
+        for track_item in self.tracks:
+            self.addItem(track_item)
+        for city_item in self.cities:
+            self.addItem(city_item)
+        self._dimmer = Dimmer(self.sceneRect(), self.inks.veil)
+        self.addItem(self._dimmer)
         self._ends: tuple[tuple[int, ...], ...] = tuple(
             tuple(track.number for track in board.tracks if number in (track.a, track.b))
             for number in range(len(board.cities))
@@ -78,6 +83,7 @@ class BoardScene(QGraphicsScene):
             track.set_style(self.inks)
         for city in self.cities:
             city.set_style(self.inks)
+        self._dimmer.set_tone(self.inks.veil)
         self.print_changed.emit()
         self.update()
 
@@ -85,6 +91,11 @@ class BoardScene(QGraphicsScene):
         """Puts the pieces of a player on a track (-1: takes them off); `laid` if only some of them are down yet."""
         count = 0 if player < 0 else len(self.geometry.tracks[track].slots) if laid is None else laid
         self._settle(self.tracks[track], owner=player if count else -1, laid=count)
+
+    def set_ghost(self, track: int, player: int) -> None:
+        """Lets the pieces of a player show through on one track, where they may come to lie (-1: nowhere)."""
+        for item in self.tracks:
+            item.change(ghost=player if item.track.number == track else -1)
 
     def set_claimable(self, mask: int) -> None:
         """Lets the tracks of the mask glow, and no others."""
@@ -102,9 +113,10 @@ class BoardScene(QGraphicsScene):
             self.settled_changed.emit(item.boundingRect())
         return changed
 
-    def highlight(self, tracks: Iterable[int] = (), cities: Iterable[int] = ()) -> None:
-        """Lights up a path and cities, and no others."""
+    def highlight(self, tracks: Iterable[int] = (), cities: Iterable[int] = (), *, dim: bool = False) -> None:
+        """Lights up a path and cities, and no others; `dim` lets the rest of the board step back."""
         lit, named = set(tracks), set(cities)
+        self._dimmer.setVisible(dim and bool(lit or named))
         for item in self.tracks:
             item.change(highlighted=item.track.number in lit)
         for city in self.cities:

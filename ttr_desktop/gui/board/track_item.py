@@ -1,20 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A track on the board: what it shows beyond its print.
-
-What stays for a while (an owner, a glow, a veil) is settled: it is drawn into the tiles of the board and costs
-nothing while the board is moved about. What comes and goes with the pointer is live: the item draws it over the tiles.
-"""
+"""A track on the board: what it shows beyond its print."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from ttr_desktop.core.board import Track
+from ttr_desktop.gui.board.live_item import LiveItem
 from ttr_desktop.gui.board.pieces import draw_piece
 from ttr_desktop.gui.board.shapes import box, placed
 from ttr_desktop.gui.board.track_art import TrackArt
@@ -22,6 +19,7 @@ from ttr_desktop.gui.palette import PlayerLook, colour
 from ttr_desktop.gui.theme import BoardStyle
 
 _REACH = 14.0  # how far a glow goes beyond the spaces
+_GHOST = 0.5  # how much of a piece is seen that does not lie there yet
 _GLOW = ((22.0, 0.18), (15.0, 0.28), (8.0, 0.7))  # widths and strengths
 
 
@@ -36,6 +34,7 @@ class TrackState:
     hovered: bool = False
     selected: bool = False
     highlighted: bool = False
+    ghost: int = -1  # whose pieces may come to lie here: a tunnel is being dug
 
     @property
     def settled(self) -> bool:
@@ -43,46 +42,27 @@ class TrackState:
 
     @property
     def live(self) -> bool:
-        return self.hovered or self.selected or self.highlighted
+        return self.hovered or self.selected or self.highlighted or self.ghost >= 0
 
 
-class TrackItem(QGraphicsItem):
+class TrackItem(LiveItem[TrackState]):
     """One track, both parts of it where it leaves the board."""
 
     def __init__(self, track: Track, art: TrackArt, style: BoardStyle, look_of: Callable[[int], PlayerLook]) -> None:
-        super().__init__()
+        printed = art.bodies.boundingRect() | art.place.bed.boundingRect()
+        super().__init__(TrackState(), printed.adjusted(-_REACH, -_REACH, _REACH, _REACH), style, look_of)
         self.track = track
         self.art = art
-        self.state = TrackState()
-        self._style = style
-        self._look_of = look_of
-        self._bounds = (art.bodies.boundingRect() | art.place.bed.boundingRect()).adjusted(
-            -_REACH, -_REACH, _REACH, _REACH
-        )
         self._rim = QPainterPath()  # around the spaces; made when first needed
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
 
     def shape(self) -> QPainterPath:
         return self.art.bodies
 
-    def set_style(self, style: BoardStyle) -> None:
-        self._style = style
-        self.update()
-
     def change(self, **values: int | bool) -> bool:
-        """Sets what is named; says whether anything changed."""
-        changed = [name for name, value in values.items() if getattr(self.state, name) != value]
-        for name in changed:
-            setattr(self.state, name, values[name])
+        changed = super().change(**values)
         if changed:
-            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self.state.live)
             self.setZValue(2 if self.state.hovered or self.state.selected else 1 if self.state.highlighted else 0)
-            self.update()
-        return bool(changed)
+        return changed
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if not self.state.live:
@@ -95,6 +75,10 @@ class TrackItem(QGraphicsItem):
         self.draw_under(painter)
         self.art.draw(painter, self._style)
         self.draw_over(painter)
+        if self.state.ghost >= 0:
+            painter.setOpacity(_GHOST)
+            self._pieces(painter, self.state.ghost, len(self.art.place.slots))
+            painter.setOpacity(1.0)
         if self.state.hovered:
             self._lift(painter)
 
@@ -109,11 +93,14 @@ class TrackItem(QGraphicsItem):
     def draw_over(self, painter: QPainter) -> None:
         """What lies on the spaces: pieces, or a veil."""
         if self.state.laid:
-            look = self._look_of(self.state.owner)
-            for slot in self.art.place.slots[: self.state.laid]:
-                draw_piece(painter, slot, self.art.width - 1, look, ship=self.track.kind == "sea")
+            self._pieces(painter, self.state.owner, self.state.laid)
         elif self.state.closed and not self.state.claimable:
             self._veil(painter)
+
+    def _pieces(self, painter: QPainter, seat: int, count: int) -> None:
+        look = self._look_of(seat)
+        for slot in self.art.place.slots[:count]:
+            draw_piece(painter, slot, self.art.width - 1, look, ship=self.track.kind == "sea")
 
     def _outline(self) -> QPainterPath:
         if self._rim.isEmpty():

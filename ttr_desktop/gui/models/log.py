@@ -49,5 +49,9 @@ class LogModel(RowsModel[LogRow]):
             ]
         )
 
+    def note(self, text: str, kind: str, seat: int) -> None:
+        """A line about something that is no event of the game."""
+        self.append([LogRow(text, kind, seat, -1, -1)])
+
     def clear(self) -> None:
         self.set_rows([])

@@ -13,14 +13,19 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 _ROOT = QModelIndex()
 ROW_ROLE = Qt.ItemDataRole.UserRole  # the row object itself
+SORT_ROLE = Qt.ItemDataRole.UserRole + 1  # what a table sorts by
 
 
 class Column(NamedTuple):
-    """One column. Numbers stand at the right."""
+    """One column. Numbers stand at the right and are sorted as such."""
 
     title: str
     text: Callable[[Any], str]
     number: bool = False
+
+    def key(self, row: object) -> int | str:
+        text = self.text(row)
+        return int(text) if self.number else text.casefold()
 
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
@@ -77,8 +82,10 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             return column.text(row)
         if role == ROW_ROLE:
             return row
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.describe(row)
+        if role == SORT_ROLE:
+            return column.key(row)
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
+            return self.describe(row)  # the other cells of a table say what they show
         if role == Qt.ItemDataRole.TextAlignmentRole and column.number:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None

@@ -40,15 +40,16 @@ def ticket_title(tables: Tables, number: int) -> str:
 def ticket_row(tables: Tables, view: SeatView, number: int) -> TicketRow:
     """How a ticket stands for the seat of the view."""
     ticket = tables.board.tickets[number]
-    if view.done >> number & 1:
-        return TicketRow(number, ticket_title(tables, number), ticket.points, Progress.DONE, Remaining(0, ()))
     rest = remaining(tables, view, view.seat, ticket.cities)
+    if view.done >> number & 1:
+        used = rest.own if rest is not None else ()
+        return TicketRow(number, ticket_title(tables, number), ticket.points, Progress.DONE, Remaining(0, (), used))
     progress = Progress.LOST
     if rest is not None:
-        used = [0, 0]
+        needed = [0, 0]
         for track in rest.tracks:
-            used[tables.piece_of[track]] += tables.tracks[track].length
-        enough = all(have >= need for have, need in zip(pieces_of(view, view.seat), used, strict=True))
+            needed[tables.piece_of[track]] += tables.tracks[track].length
+        enough = all(have >= need for have, need in zip(pieces_of(view, view.seat), needed, strict=True))
         progress = Progress.OPEN if enough else Progress.DEAR
     return TicketRow(number, ticket_title(tables, number), ticket.points, progress, rest)
 

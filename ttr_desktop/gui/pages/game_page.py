@@ -3,35 +3,42 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QVBoxLayout, QWidget
 
-from ttr_desktop.core.events import Event
+from ttr_desktop.core.events import Event, GameEnded
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Refusal
-from ttr_desktop.core.scoring import own_longest_path
 from ttr_desktop.core.view import SeatView
-from ttr_desktop.gui.animator import Animator
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.board.view import BoardView
 from ttr_desktop.gui.board_presenter import BoardPresenter
 from ttr_desktop.gui.controller import GameController
-from ttr_desktop.gui.models.log import LogModel, LogRow
-from ttr_desktop.gui.models.players import PlayersModel
-from ttr_desktop.gui.models.tickets import TicketRow, TicketsModel
+from ttr_desktop.gui.models.log import LogRow
+from ttr_desktop.gui.models.position import PositionModels
+from ttr_desktop.gui.models.tickets import TicketRow
+from ttr_desktop.gui.models.tracks import TrackRow
 from ttr_desktop.gui.panels.goals import GoalsPanel
 from ttr_desktop.gui.panels.log import LogPanel
 from ttr_desktop.gui.panels.players import PlayersPanel
+from ttr_desktop.gui.panels.tables import TablesPanel
 from ttr_desktop.gui.panels.tickets import TicketsPanel
+from ttr_desktop.gui.stage.director import Director
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.gui.turn_flow import TurnFlow
+from ttr_desktop.texts.bots import BotTexts
 from ttr_desktop.texts.catalogue import Catalogue
+
+_MOST_FAULTS = 3  # lines in the log about one bot
 
 
 class GamePage(QMainWindow):
     """Shows one game. Made anew for each game, because boards and rules differ."""
 
     finished = Signal()
+    handover = Signal(int)  # another person must take the screen
 
     def __init__(self, controller: GameController, texts: Catalogue, theme: Theme, parent: QWidget | None = None):
         super().__init__(parent)
@@ -41,20 +48,22 @@ class GamePage(QMainWindow):
         self._texts = texts
         self._table = controller.table
         self._tables = self._table.game.tables
+        self._faults: Counter[int] = Counter()  # of bots, by seat
         self.scene = BoardScene(self._table.board, theme, texts.language)
         self.board = BoardView(self.scene)
-        self.flow = TurnFlow(controller, self._tables, texts, self)
+        self.models = PositionModels(controller, self._tables, texts, self)
+        self.flow = TurnFlow(controller, self._tables, texts, self.models, self._upright(), self)
         self.presenter = BoardPresenter(self.scene, self._tables, texts, controller.why_not)
-        self.animator = Animator(self.scene, self._tables)
-        self._fresh: list[Event] = []  # told, but not yet shown as a movement
-        self.players = PlayersModel(self)
-        self.tickets = TicketsModel(self)
-        self.log = LogModel(self)
+        self.players = self.models.players
+        self.log = self.models.log
+        self._verdict: list[Event] = []  # the end of the game, kept back until all is counted up
         self.announcement = QLabel()
         self.announcement.setObjectName("announcement")
         self.announcement.setWordWrap(True)
         self.announcement.setAccessibleName(self.tr("Announcement"))
         self._lay_out()
+        self.director = Director(self, controller, self.board, self.flow, self.models, self.players_panel, texts)
+        self.stage = self.director.stage
         self._connect()
 
     def _lay_out(self) -> None:
@@ -67,12 +76,14 @@ class GamePage(QMainWindow):
         self.setCentralWidget(middle)
         self._lay_out_tray()
         self.players_panel = PlayersPanel(self.players)
-        self.tickets_panel = TicketsPanel(self.tickets)
+        self.tickets_panel = TicketsPanel(self.models.tickets)
         self.log_panel = LogPanel(self.log)
+        self.tables_panel = TablesPanel(self.models.tracks, self.models.tickets)
         panels: list[tuple[str, str, QWidget]] = [
             (self.tr("Players"), "players", self.players_panel),
             (self.tr("Your tickets"), "tickets", self.tickets_panel),
             (self.tr("Log"), "log", self.log_panel),
+            (self.tr("Tables"), "tables", self.tables_panel),
         ]
         goals = self._controller.view().goals
         if goals:
@@ -84,11 +95,13 @@ class GamePage(QMainWindow):
             dock.setWidget(panel)
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             self.docks.append(dock)
+        log, tables = self.docks[-2:]
+        self.tabifyDockWidget(log, tables)
+        log.raise_()
         self._first_layout = self.saveState()
 
     def _lay_out_tray(self) -> None:
-        """The tray spans the whole width below board and docks, and always stays there."""
-        self.flow.stack.setFixedHeight(148)
+        """The tray spans the width below board and docks, or stands beside a high board; it always stays there."""
         tray = QDockWidget(self)
         tray.setObjectName("tray")
         tray.setTitleBarWidget(QWidget())
@@ -96,7 +109,12 @@ class GamePage(QMainWindow):
         tray.setWidget(self.flow.stack)
         for corner in (Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner):
             self.setCorner(corner, Qt.DockWidgetArea.BottomDockWidgetArea)
-        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, tray)
+        below, beside = Qt.DockWidgetArea.BottomDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea
+        self.addDockWidget(beside if self._upright() else below, tray)
+
+    def _upright(self) -> bool:
+        rect = self.scene.sceneRect()
+        return rect.height() > rect.width()
 
     def reset_docks(self) -> None:
         """All docks back to where they were at first."""
@@ -105,39 +123,42 @@ class GamePage(QMainWindow):
         self.restoreState(self._first_layout)
 
     def _connect(self) -> None:
-        controller = self._controller
-        controller.position_changed.connect(self.show_view)
-        controller.happened.connect(self._tell)
-        controller.refused.connect(self._refuse)
-        controller.ended.connect(self._end)
+        self._controller.refused.connect(self._refuse)
+        self.stage.told.connect(self._tell)
+        self.stage.advanced.connect(self.show_part)
+        self.stage.settled.connect(self.show_view)
+        self.director.handover.connect(self.handover)
+        self.director.taken_over.connect(self._start_log)
+        self.director.finished.connect(self._end)
         self.scene.track_clicked.connect(self.flow.claim)
         self.scene.track_hovered.connect(self._hover_track)
         self.scene.city_hovered.connect(self._hover_city)
         self.flow.cards.colour_picked.connect(self._point_colour)
-        self.flow.pointed.connect(self.scene.highlight)
+        self.flow.pointed.connect(self._point)
         self.tickets_panel.pointed.connect(self._point_ticket)
         self.log_panel.pointed.connect(self._point_log)
+        self.tables_panel.tracks.pointed.connect(self._point_row)
+        self.tables_panel.tracks.chosen.connect(self.flow.claim)
+        self._controller.bot_failed.connect(self._tell_fault)
 
     def close_game(self) -> None:
         """Lets go of the controller: another game may follow."""
-        controller = self._controller
-        controller.position_changed.disconnect(self.show_view)
-        controller.happened.disconnect(self._tell)
-        controller.refused.disconnect(self._refuse)
-        controller.ended.disconnect(self._end)
+        self._controller.refused.disconnect(self._refuse)
+        self.director.close()
+
+    def show_part(self, view: SeatView) -> None:
+        """Shows what moves while something plays; the questions of the turn come at its end."""
+        self.models.show_table(view)
+        self.presenter.show_pieces(view)
 
     def show_view(self, view: SeatView) -> None:
         """Shows the position."""
-        controller = self._controller
-        in_turn = controller.my_turn and view.phase is Phase.TURN
-        self.players.show(self._tables, view, self._table.names)
-        self.tickets.show(self._tables, view)
-        self.presenter.show(view, controller.choices().claims if in_turn else 0)
+        self.models.show(view)
+        self.presenter.show(view, self.models.claimable(view))
         self.flow.show(view)
-        self.animator.play(self._fresh, controller.pace)
-        self._fresh = []
-        if controller.my_turn:
+        if self._controller.my_turn:
             self.announcement.setText(self._question(view))
+        self.director.settle()
 
     def _question(self, view: SeatView) -> str:
         """What is asked of the player."""
@@ -150,27 +171,35 @@ class GamePage(QMainWindow):
         return self.log.rows[-1].text if self.log.rows else ""
 
     def _tell(self, events: list[Event]) -> None:
+        if self.director.witnessed:
+            self._verdict += [event for event in events if isinstance(event, GameEnded)]
+            events = [event for event in events if not isinstance(event, GameEnded)]
         self.log.add(self._tables, events, self._texts, self._table.names, self._controller.watching)
-        self._fresh = events
-        if self.log.rows and not self._controller.my_turn:
+        if self.log.rows:
             self.announcement.setText(self.log.rows[-1].text)
 
+    def _tell_fault(self, seat: int, fault: str) -> None:
+        """A bot has failed; said a few times only, since some fail at every turn."""
+        self._faults[seat] += 1
+        if self._faults[seat] <= _MOST_FAULTS:
+            text = BotTexts(self._texts.language).fault(self._table.names[seat], fault)
+            self.log.note(text, "bot-failed", seat)
+
     def _end(self) -> None:
-        """The longest path stays lit on the board for whoever got the bonus for it."""
-        result = self._table.game.result
-        lit = [
-            track
-            for seat, line in enumerate(result.lines if result else ())
-            if line.longest_path
-            for track in own_longest_path(self._tables, self._table.game.state.owned[seat]).tracks
-        ]
-        self.scene.highlight(lit)
+        """Only now, when all was counted up before everybody's eyes, it is told who has won."""
+        self.log.add(self._tables, self._verdict, self._texts, self._table.names, self._controller.watching)
+        self._verdict = []
+        self.announcement.setText(self.log.rows[-1].text)
         self.finished.emit()
 
+    def _start_log(self) -> None:
+        """Another person looks: the log speaks to that one, and keeps the secrets of the last."""
+        watching = self._controller.watching
+        self.log.clear()
+        self.log.add(self._tables, self._table.history_for(watching), self._texts, self._table.names, watching)
+
     def _refuse(self, refusal: Refusal) -> None:
-        sentence = self._texts.refusal(self._tables, refusal, self._table.names, self._controller.watching)
-        title = self._texts.rule(refusal.rule).title
-        self.announcement.setText(f"{sentence} ({refusal.rule}: {title})")
+        self.announcement.setText(self.models.reasons.told(refusal))
 
     def _hover_track(self, track: int) -> None:
         view, names = self._controller.view(), self._table.names
@@ -186,8 +215,17 @@ class GamePage(QMainWindow):
         takes = [n for n in claimable if colour < 0 or self._tables.tracks[n].colour in (-1, colour)]
         self.scene.highlight(takes)
 
+    def _point(self, tracks: list[int], cities: list[int]) -> None:
+        """A way and its cities stand out; a single track is only lit."""
+        self.scene.highlight(tracks, cities, dim=bool(cities))
+
     def _point_ticket(self, row: TicketRow | None) -> None:
-        self.scene.highlight(list(row.rest.tracks) if row is not None and row.rest is not None else [])
+        rest = row.rest if row is not None else None
+        cities = self._tables.board.tickets[row.ticket].cities if row is not None else ()
+        self.scene.highlight((*rest.tracks, *rest.own) if rest is not None else (), cities, dim=True)
+
+    def _point_row(self, row: TrackRow | None) -> None:
+        self.scene.highlight([row.track] if row is not None else [])
 
     def _point_log(self, row: LogRow | None) -> None:
         self.scene.highlight([row.track] if row is not None and row.track >= 0 else [])

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The final sheet: every line of the count, and who won."""
+"""The final sheet: who won and why, every line of the count, all tickets, the course of the game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import SIGNAL, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -20,9 +20,16 @@ from PySide6.QtWidgets import (
 
 from ttr_desktop.core.events import ScoreLine
 from ttr_desktop.core.scoring import Result, ticket_points
+from ttr_desktop.gui.palette import player_look
+from ttr_desktop.gui.player_icon import player_icon
 from ttr_desktop.gui.points_chart import PointsChart, points_by_turn
+from ttr_desktop.gui.stage.verdict import Verdict
+from ttr_desktop.gui.winner_banner import WinnerBanner
 from ttr_desktop.table.table import GameTable
 from ttr_desktop.texts.catalogue import Catalogue
+from ttr_desktop.texts.term import signed
+
+_ALWAYS = ("routes", "tickets", "total")  # other kinds of points only if somebody has some
 
 
 class ResultPage(QWidget):
@@ -31,99 +38,139 @@ class ResultPage(QWidget):
     again = Signal()
     home = Signal()
     board = Signal()
+    save_replay = Signal()
+    review = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = QLabel()
-        self.title.setObjectName("title")
-        self.detail = QLabel()
-        self.detail.setObjectName("quiet")
+        self.banner = WinnerBanner()
         self.sheet = QTableWidget()
-        self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.sheet.setAccessibleName(self.tr("Final count"))
-        self.sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.chart = PointsChart()
         self.tickets = QTreeWidget()
+        self._dress_lists()
+        self._optional: list[tuple[QPushButton, str]] = []  # buttons, and the signals without which they are hidden
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addWidget(self.sheet)
+        left.addWidget(self.chart, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(20)
+        middle.addLayout(left, 3)
+        middle.addWidget(self.tickets, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(32, 20, 32, 20)
+        column.setSpacing(14)
+        column.addWidget(self.banner)
+        column.addLayout(middle, 1)
+        column.addLayout(self._buttons())
+
+    def _dress_lists(self) -> None:
+        self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.sheet.setAccessibleName(self.tr("Final count"))
+        self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.sheet.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.sheet.setShowGrid(False)
+        self.sheet.setFrameShape(QTableWidget.Shape.NoFrame)
+        self.sheet.setAlternatingRowColors(True)
+        self.sheet.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.sheet.horizontalHeader().setHighlightSections(False)
+        self.sheet.verticalHeader().setDefaultSectionSize(28)
         self.tickets.setHeaderLabels([self.tr("Tickets"), self.tr("Points")])
         self.tickets.setAccessibleName(self.tr("Tickets of all players"))
-        self.tickets.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.tickets.setAlternatingRowColors(True)
+        self.tickets.setRootIsDecorated(False)
+        self.tickets.setFrameShape(QTreeWidget.Shape.NoFrame)
+        self.tickets.setIndentation(12)
         self.tickets.header().setStretchLastSection(False)
-        again = QPushButton(self.tr("Play again"))
+        self.tickets.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.tickets.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self._again = again = QPushButton(self.tr("Play again"))
         again.setObjectName("primary")
         again.clicked.connect(self.again)
+        review = QPushButton(self.tr("Review the game"))
+        review.clicked.connect(self.review)
+        save = QPushButton(self.tr("Save the replay…"))
+        save.clicked.connect(self.save_replay)
         look = QPushButton(self.tr("Look at the board"))
         look.clicked.connect(self.board)
         home = QPushButton(self.tr("Back to the start"))
         home.clicked.connect(self.home)
-        buttons = QHBoxLayout()
-        for button in (again, look, home):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(60, 40, 60, 40)
-        column.setSpacing(16)
-        column.addWidget(self.title)
-        column.addWidget(self.detail)
-        middle = QHBoxLayout()
-        middle.setSpacing(20)
-        left = QVBoxLayout()
-        left.addWidget(self.sheet)
-        left.addWidget(self.chart, 1)
-        middle.addLayout(left, 3)
-        middle.addWidget(self.tickets, 2)
-        column.addLayout(middle, 1)
-        column.addLayout(buttons)
+        self._optional += [(review, "review()"), (save, "save_replay()")]
+        for button in (again, review, save, look):
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(home)
+        return row
 
     def show_result(self, table: GameTable, result: Result, texts: Catalogue) -> None:
         """Fills the sheet; kinds that nobody has points of are left out."""
-        names = table.names
-        winners = texts.names.listed([names[seat] for seat in result.winners])
-        shared = len(result.winners) > 1
-        text = self.tr("{names} share the win") if shared else self.tr("{names} wins")
-        self.title.setText(text.format(names=winners))
-        self.detail.setText(self._tie_break(result.tie_break))
+        for button, name in self._optional:
+            button.setVisible(self.receivers(SIGNAL(name)) > 0)
+        verdict = Verdict(result, table.names, texts.names)
+        self.banner.show_winners([player_look(seat) for seat in result.winners], verdict.headline(), verdict.reason())
+        self._show_sheet(table, result, texts)
+        self.chart.show_courses(points_by_turn(table.history, len(table.names)), table.names)
+        self._show_tickets(table, texts)
+        self._again.setFocus()
+
+    def _show_sheet(self, table: GameTable, result: Result, texts: Catalogue) -> None:
         kinds = [
-            kind
-            for kind in ScoreLine._fields
-            if kind in ("routes", "tickets", "total") or any(getattr(line, kind) for line in result.lines)
+            kind for kind in ScoreLine._fields if kind in _ALWAYS or any(getattr(line, kind) for line in result.lines)
         ]
         self.sheet.setRowCount(len(kinds))
-        self.sheet.setColumnCount(len(names))
-        self.sheet.setHorizontalHeaderLabels(names)
-        self.sheet.setVerticalHeaderLabels([texts.names.score(kind) for kind in kinds])
+        self.sheet.setColumnCount(len(table.names))
+        for seat, name in enumerate(table.names):
+            self.sheet.setHorizontalHeaderItem(seat, QTableWidgetItem(player_icon(player_look(seat)), name))
+        self.sheet.setVerticalHeaderLabels([_capital(texts.names.score(kind)) for kind in kinds])
         for row, kind in enumerate(kinds):
             for seat, line in enumerate(result.lines):
-                item = QTableWidgetItem(str(getattr(line, kind)))
-                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-                font = item.font()
-                font.setBold(kind == "total")
-                item.setFont(font)
-                self.sheet.setItem(row, seat, item)
-
+                self.sheet.setItem(row, seat, self._item(getattr(line, kind), kind == "total", seat in result.winners))
+        self.sheet.setRowHeight(len(kinds) - 1, 38)
         height = self.sheet.horizontalHeader().sizeHint().height()
-        self.sheet.setFixedHeight(height + sum(self.sheet.rowHeight(row) for row in range(len(kinds))) + 4)
-        self.chart.show_courses(points_by_turn(table.history, len(names)))
-        self._show_tickets(table, texts)
+        self.sheet.setFixedHeight(height + sum(self.sheet.rowHeight(row) for row in range(len(kinds))))
+
+    def _item(self, points: int, total: bool, won: bool) -> QTableWidgetItem:
+        item = QTableWidgetItem(signed(points))
+        item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+        if total:
+            font = item.font()
+            font.setBold(True)
+            font.setPointSizeF(font.pointSizeF() * 1.5)
+            item.setFont(font)
+            if won:
+                item.setBackground(self.palette().color(QPalette.ColorRole.Highlight))
+                item.setForeground(self.palette().color(QPalette.ColorRole.HighlightedText))
+        return item
 
     def _show_tickets(self, table: GameTable, texts: Catalogue) -> None:
         """All tickets are turned over: completed ones first."""
         self.tickets.clear()
         game = table.game
+        quiet = QColor(self.palette().color(QPalette.ColorRole.PlaceholderText))
         for seat, name in enumerate(table.names):
             values = [(ticket_points(game.tables, game.state, seat, n), n) for n in game.state.tickets[seat]]
-            parent = QTreeWidgetItem([name, str(sum(points for points, _ in values))])
+            parent = QTreeWidgetItem([name, signed(sum(points for points, _ in values))])
+            parent.setIcon(0, player_icon(player_look(seat)))
+            font = parent.font(0)
+            font.setBold(True)
+            for column in (0, 1):
+                parent.setFont(column, font)
+            parent.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.tickets.addTopLevelItem(parent)
             for points, number in sorted(values, reverse=True):
                 title = texts.names.ticket(game.tables, game.tables.board.tickets[number])
-                parent.addChild(QTreeWidgetItem([("✔ " if points > 0 else "✘ ") + title, str(points)]))
+                item = QTreeWidgetItem([("✔  " if points > 0 else "✘  ") + title, signed(points)])
+                item.setToolTip(0, title)
+                item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                if points <= 0:
+                    item.setForeground(0, quiet)
+                parent.addChild(item)
             parent.setExpanded(True)
 
-    def _tie_break(self, name: str) -> str:
-        return {
-            "": "",
-            "tickets": self.tr("A tie, decided by the most completed tickets."),
-            "longest-path-bonus": self.tr("A tie, decided by the bonus for the longest path."),
-            "longest-path": self.tr("A tie, decided by the longest path."),
-            "goals": self.tr("A tie, decided by the most goals won."),
-        }[name]
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,30 +1,29 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The first page: four boards to choose from, and one click to a game."""
+"""The first page: the game to go on with, the boards, and the way to everything else."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ttr_desktop.core.board import Board
 from ttr_desktop.data.catalogue import MAP_IDS, board
-from ttr_desktop.gui.board.render import draw_scene
-from ttr_desktop.gui.board.scene import BoardScene
+from ttr_desktop.gui.shell.board_image import BoardImage
+from ttr_desktop.gui.shell.commands import Command
+from ttr_desktop.gui.shell.continue_card import ContinueCard
+from ttr_desktop.gui.shell.thumbnails import Order, Thumbnails
+from ttr_desktop.gui.shell.tile import Tile
+from ttr_desktop.gui.style import px
 from ttr_desktop.gui.theme import Theme
+from ttr_desktop.table.library import KeptGame
 
-_THUMBNAIL = QSize(300, 270)
+_ROOM = QSize(560, 440)  # pictures are drawn so large and shown as large as fits
 
-_COLUMNS = 2
-
-
-def board_picture(found: Board, theme: Theme, language: str, room: QSize, density: float) -> QPixmap:
-    """The empty board, as large as fits into the room, drawn by the board's own scene."""
-    scene = BoardScene(found, theme, language)
-    size = scene.sceneRect().size().toSize().scaled(room * density, Qt.AspectRatioMode.KeepAspectRatio)
-    picture = QPixmap.fromImage(draw_scene(scene, size))
-    picture.setDevicePixelRatio(density)
-    return picture
+# How the width is shared: boards that lie get more than boards that stand.
+_WIDTHS = {"usa": 14, "nordic": 10, "northern_lights": 10, "world": 15}
 
 
 class BoardCard(QFrame):
@@ -37,11 +36,9 @@ class BoardCard(QFrame):
         super().__init__()
         self.board = found
         self.setObjectName("boardCard")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.image = QLabel()
-        self.image.setFixedSize(_THUMBNAIL)
-        self.image.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        name = QLabel(found.name(language))
+        self.image = BoardImage(QSize(px(200), px(150)))
+        self.title = title = found.name(language)
+        name = QLabel(title)
         name.setObjectName("heading")
         least, most = found.rules.players
         facts = QLabel(self.tr("{least} to {most} players").format(least=least, most=most))
@@ -49,27 +46,27 @@ class BoardCard(QFrame):
         about = QLabel(special)
         about.setWordWrap(True)
         about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        about.setMinimumHeight(about.fontMetrics().lineSpacing() * 3)
         play = QPushButton(self.tr("Play now"))
         play.setObjectName("primary")
-        play.setAccessibleName(self.tr("Play {board} now").format(board=found.name(language)))
+        play.setAccessibleName(self.tr("Play {board} now").format(board=title))
         play.clicked.connect(lambda: self.play.emit(found.id))
         more = QPushButton(self.tr("Set up…"))
-        more.setAccessibleName(self.tr("Set up a game on {board}").format(board=found.name(language)))
+        more.setAccessibleName(self.tr("Set up a game on {board}").format(board=title))
         more.clicked.connect(lambda: self.set_up.emit(found.id))
+        top = QHBoxLayout()
+        top.addWidget(name, 1)
+        top.addWidget(facts)
         buttons = QHBoxLayout()
         buttons.addWidget(play, 1)
         buttons.addWidget(more)
-        words = QVBoxLayout()
-        words.setSpacing(8)
-        words.addWidget(name)
-        words.addWidget(facts)
-        words.addWidget(about, 1)
-        words.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 14, 14, 14)
-        row.setSpacing(16)
-        row.addWidget(self.image)
-        row.addLayout(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(12), px(12), px(12), px(12))
+        column.setSpacing(px(8))
+        column.addWidget(self.image, 1)
+        column.addLayout(top)
+        column.addWidget(about)
+        column.addLayout(buttons)
 
 
 class StartPage(QWidget):
@@ -77,40 +74,72 @@ class StartPage(QWidget):
 
     play = Signal(str)  # map id: start with the defaults
     set_up = Signal(str)  # map id: choose seats first
+    go_on = Signal()  # with the last game
+    command = Signal(str)  # the id of a tile's command
 
-    def __init__(self, language: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        theme: Theme,
+        thumbnails: Thumbnails,
+        tiles: Sequence[Command],
+        *,
+        signs: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._language, self._theme = language, theme
+        self._thumbnails = thumbnails
+        thumbnails.drawn.connect(self._take_picture)
         title = QLabel("TTR Desktop")
         title.setObjectName("title")
         subtitle = QLabel(self.tr("Four boards, local bots, offline. Choose a board."))
         subtitle.setObjectName("quiet")
-        self._waiting: list[BoardCard] = []  # cards that still lack their picture
-        grid = QGridLayout()
-        grid.setSpacing(16)
-        for number, map_id in enumerate(MAP_IDS):
-            found = board(map_id)
-            card = BoardCard(found, language, self._special(map_id))
-            self._waiting.append(card)
+        head = QHBoxLayout()
+        head.setSpacing(px(18))
+        head.addWidget(title)
+        head.addWidget(subtitle, 1, Qt.AlignmentFlag.AlignBottom)
+        self.last = ContinueCard()
+        self.last.chosen.connect(self.go_on)
+        self._last_map = ""  # the board whose picture the last game still needs
+        self.cards: dict[str, BoardCard] = {}
+        boards = QHBoxLayout()
+        boards.setSpacing(px(14))
+        for map_id in MAP_IDS:
+            card = self.cards[map_id] = BoardCard(board(map_id), language, self._special(map_id))
             card.play.connect(self.play)
             card.set_up.connect(self.set_up)
-            grid.addWidget(card, number // _COLUMNS, number % _COLUMNS)
-            grid.setColumnStretch(number % _COLUMNS, 1)
+            boards.addWidget(card, _WIDTHS[map_id])
+            thumbnails.order(map_id, Order(card.board, theme, language, _ROOM * self.devicePixelRatioF(), signs))
+        self.tiles: dict[str, Tile] = {}
+        row = QHBoxLayout()
+        row.setSpacing(px(14))
+        for command in tiles:
+            tile = self.tiles[command.id] = Tile(command.title, command.tile)
+            tile.clicked.connect(lambda _=False, name=command.id: self.command.emit(name))
+            row.addWidget(tile, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(40, 32, 40, 32)
-        column.setSpacing(14)
-        column.addWidget(title)
-        column.addWidget(subtitle)
-        column.addLayout(grid, 1)
-        # The window comes first; pictures follow one at a time.
-        QTimer.singleShot(0, self._draw_next)
+        column.setContentsMargins(px(32), px(22), px(32), px(24))
+        column.setSpacing(px(14))
+        column.addLayout(head)
+        column.addWidget(self.last)
+        column.addLayout(boards, 1)
+        column.addLayout(row)
 
-    def _draw_next(self) -> None:
-        if self._waiting:
-            card = self._waiting.pop(0)
-            density = max(1.0, self.devicePixelRatioF())
-            card.image.setPixmap(board_picture(card.board, self._theme, self._language, _THUMBNAIL, density))
-            QTimer.singleShot(0, self._draw_next)
+    def offer_last(self, game: KeptGame | None, picture: QImage) -> None:
+        """Shows the game that can be gone on with; without a picture of its own it gets that of its board."""
+        card = self.cards.get(game.map) if game is not None else None
+        if card is None:
+            self.last.offer(None, "", picture)
+            return
+        self._last_map = card.board.id if picture.isNull() else ""
+        self.last.offer(game, card.title, card.image.picture if picture.isNull() else picture)
+
+    def _take_picture(self, key: str, picture: QImage) -> None:
+        card = self.cards.get(key)
+        if card is not None:
+            card.image.show_picture(picture)
+        if key == self._last_map:
+            self.last.image.show_picture(picture)
 
     def _special(self, map_id: str) -> str:
         """What is special about the rules of a board, in a few words."""

@@ -11,6 +11,7 @@ from ttr_desktop.gui.board.shapes import mark, placed
 from ttr_desktop.gui.models.players import PlayerRow, PlayersModel
 from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.palette import player_look
+from ttr_desktop.gui.style import px
 
 _HEIGHT = 58
 _LINE = 20  # more for a third line
@@ -21,7 +22,7 @@ class _PlayerDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         row: PlayerRow = index.data(ROW_ROLE)
-        return QSize(200, _HEIGHT + _LINE * row.sea)
+        return QSize(px(200), px(_HEIGHT + _LINE * row.sea))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -42,14 +43,14 @@ class _PlayerDelegate(QStyledItemDelegate):
         font = painter.font()
         font.setBold(True)
         painter.setFont(font)
-        text = QRectF(rect.left() + 44, rect.top() + 4, rect.width() - 54, _LINE)
+        text = QRectF(rect.left() + 44, rect.top() + 4, rect.width() - 54, px(_LINE))
         painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, row.name)
         painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.score))
         font.setBold(False)
         painter.setFont(font)
         below = text
         for line in self._figures(row):
-            below = below.translated(0, _LINE)
+            below = below.translated(0, px(_LINE))
             painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
         if row.ends_game:
             painter.setPen(palette.highlight().color())
@@ -78,5 +79,14 @@ class PlayersPanel(QListView):
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
 
+        model.modelReset.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as its rows, so that nothing is left empty; three rows can be seen in any case."""
+        rows = [self.sizeHintForRow(row) for row in range(self.model().rowCount())]
+        self.setMaximumHeight(sum(rows) + 4 if rows else px(_HEIGHT))
+        self.setMinimumHeight(sum(rows[:3]) + 4)
+
     def sizeHint(self) -> QSize:
-        return QSize(280, (_HEIGHT + _LINE) * max(2, self.model().rowCount()) + 4)
+        return QSize(px(280), self.maximumHeight())

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.models.tickets import Progress, TicketRow, TicketsModel
+from ttr_desktop.gui.style import px
 
+_HEIGHT = 44
 _SIGNS = {Progress.DONE: "✔", Progress.OPEN: "○", Progress.DEAR: "!", Progress.LOST: "✘"}
 
 
@@ -21,7 +23,7 @@ class _TicketDelegate(QStyledItemDelegate):
         self._model = model
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(200, 44)
+        return QSize(px(200), px(_HEIGHT))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -67,10 +69,30 @@ class TicketsPanel(QListView):
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.selectionModel().currentChanged.connect(self._point)
+        self.entered.connect(self._point)
         model.modelReset.connect(lambda: self.pointed.emit(None))
+        model.modelReset.connect(self._fit)
+        self._fit()
 
     def _point(self, current: QModelIndex) -> None:
         self.pointed.emit(current.data(ROW_ROLE) if current.isValid() else None)
 
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(self.currentIndex() if self.hasFocus() else QModelIndex())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(None)
+
+    def _fit(self) -> None:
+        """No higher than its tickets: what is left over is the log's."""
+        row = self.sizeHintForRow(0) if self.model().rowCount() else px(_HEIGHT)
+        self.setMaximumHeight(row * max(1, self.model().rowCount()) + 6)
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(280, 200)
+        return QSize(px(280), min(self.maximumHeight(), px(240)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(160), min(self.maximumHeight(), 2 * px(_HEIGHT)))

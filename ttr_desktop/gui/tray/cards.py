@@ -1,28 +1,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The cards page of the tray: market, decks and tickets to take from, and one's own hand."""
+"""The cards page of the tray: market, decks and tickets to take from, one's own hand, and the rarer moves."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
-from ttr_desktop.core.actions import Action, DrawDeck, DrawMarket, DrawTickets, Pass, StopDrawing
+from ttr_desktop.core.actions import Action, Pass, StopDrawing
 from ttr_desktop.core.tables import Tables
-from ttr_desktop.core.view import SeatView
-from ttr_desktop.gui.card_art import draw_back, draw_card
+from ttr_desktop.gui.card_art import back_painter, card_painter
 from ttr_desktop.gui.card_button import CardButton
-from ttr_desktop.gui.tray.hand import HandRow
-from ttr_desktop.texts.names import Names
-
-Check = Callable[[Action], bool]
+from ttr_desktop.gui.models.hand import HandModel
+from ttr_desktop.gui.models.supply import SupplyModel, SupplyRow
+from ttr_desktop.gui.tray.fan import CardFan
+from ttr_desktop.gui.tray.hand import HandFan
+from ttr_desktop.gui.tray.reason_button import ReasonButton
 
 
 class CardsPage(QWidget):
-    """Everything that is taken by a click. It never decides what is legal: it asks, and shows the answer."""
+    """Everything that is taken by a click. It never decides what is legal: the models say, and a click asks."""
 
     wanted = Signal(object)  # Action
     refill_asked = Signal(int)  # market slot, on a board with two decks
@@ -30,38 +29,53 @@ class CardsPage(QWidget):
     exchange_asked = Signal()
     port_asked = Signal()
 
-    def __init__(self, tables: Tables, names: Names, parent: QWidget | None = None) -> None:
+    def __init__(self, tables: Tables, supply: SupplyModel, hand: HandModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tables = tables
-        self._names = names
+        self._supply = supply
         self._decks = tables.rules.decks
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(16, 6, 16, 6)
-        outer.setSpacing(10)
-        self.slots = [self._slot(number) for number in range(len(tables.market_decks))]
-        self.deck_buttons = [self._deck(number) for number in range(len(self._decks))]
-        self.tickets = self._button(self.tr("Tickets"), lambda: self.wanted.emit(DrawTickets()))
-        market = self._group(self.tr("Market"), self.slots)
-        decks = self._group(self.tr("Decks"), [*self.deck_buttons, self.tickets])
-        self.hand = HandRow(tables, names)
+        self.slots = [self._taker(number) for number in range(len(tables.market_decks))]
+        self.deck_buttons = [self._taker(len(self.slots) + number) for number in range(len(self._decks))]
+        self.tickets = self._taker(len(self.slots) + len(self.deck_buttons))
+        self.market = self._fan(self.tr("Market"), self.slots)
+        self.decks = self._fan(self.tr("Decks"), [*self.deck_buttons, self.tickets])
+        self.hand = HandFan(tables, hand)
         self.hand.picked.connect(self.colour_picked)
-        hand_row = QHBoxLayout()
-        hand_row.addWidget(self.hand, 1)
-        hand = self._framed(self.tr("Your hand"), hand_row)
+        self._lay_out()
+        supply.modelReset.connect(self._refresh)
+        supply.dataChanged.connect(self._refresh)
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        has = {trait.name for trait in self._tables.traits}
         self.stop = self._side_button(self.tr("Stop drawing"), lambda: self.wanted.emit(StopDrawing()))
-        self.exchange = self._side_button(self.tr("Exchange pieces…"), self.exchange_asked.emit)
         self.port = self._side_button(self.tr("Build a port…"), self.port_asked.emit)
+        self.exchange = self._side_button(self.tr("Exchange pieces…"), self.exchange_asked.emit)
         self.pass_turn = self._side_button(self.tr("Pass"), lambda: self.wanted.emit(Pass()))
+        self.stop.setVisible(self._tables.rules.may_stop_drawing)
+        self.port.setVisible("ports" in has)
+        self.exchange.setVisible("exchange" in has)
         side = QVBoxLayout()
         side.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        side.setSpacing(4)
         for button in (self.stop, self.port, self.exchange, self.pass_turn):
             side.addWidget(button)
-        outer.addWidget(market)
-        outer.addWidget(decks)
-        outer.addWidget(hand, 1)
-        outer.addLayout(side)
+        self._outer = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._outer.addWidget(self._framed(self.tr("Market"), self.market))
+        self._outer.addWidget(self._framed(self.tr("Decks"), self.decks))
+        self._outer.addWidget(self._framed(self.tr("Your hand"), self.hand), 1)
+        self._outer.addLayout(side)
 
-    def _framed(self, title: str, row: QHBoxLayout) -> QFrame:
+    def set_size(self, height: int, upright: bool) -> None:
+        """The height of the cards; upright: all zones below one another, in a tray beside the board."""
+        across = QBoxLayout.Direction.LeftToRight
+        self._outer.setDirection(QBoxLayout.Direction.TopToBottom if upright else across)
+        self._outer.setContentsMargins(*((8, 8, 8, 8) if upright else (16, 6, 16, 6)))
+        self._outer.setSpacing(8 if upright else 10)
+        for fan in (self.market, self.decks, self.hand):
+            fan.set_size(height, upright)
+
+    def _framed(self, title: str, fan: CardFan) -> QFrame:
         frame = QFrame()
         frame.setObjectName("group")
         label = QLabel(title)
@@ -70,68 +84,51 @@ class CardsPage(QWidget):
         column.setContentsMargins(10, 4, 10, 4)
         column.setSpacing(0)
         column.addWidget(label)
-        column.addLayout(row)
+        column.addWidget(fan, 1)
         return frame
 
-    def _group(self, title: str, buttons: list[CardButton]) -> QFrame:
-        row = QHBoxLayout()
-        row.setSpacing(6)
+    def _fan(self, title: str, buttons: list[CardButton]) -> CardFan:
+        fan = CardFan(title, len(buttons))
         for button in buttons:
-            row.addWidget(button)
-        return self._framed(title, row)
+            fan.add(button)
+        return fan
 
-    def _button(self, name: str, clicked: Callable[[], None]) -> CardButton:
+    def _taker(self, row: int) -> CardButton:
         button = CardButton()
-        button.setAccessibleName(name)
+        button.clicked.connect(partial(self._take, row))
+        return button
+
+    def _side_button(self, text: str, clicked: Callable[[], None]) -> ReasonButton:
+        button = ReasonButton(text)
         button.clicked.connect(clicked)
         return button
 
-    def _slot(self, number: int) -> CardButton:
-        return self._button(self.tr("Market slot"), partial(self._slot_clicked, number))
-
-    def _deck(self, number: int) -> CardButton:
-        return self._button(self.tr("Deck"), lambda: self.wanted.emit(DrawDeck(number)))
-
-    def _side_button(self, text: str, clicked: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text)
-        button.clicked.connect(clicked)
-        button.hide()
-        return button
-
-    def _slot_clicked(self, slot: int) -> None:
-        if len(self._decks) > 1:
-            self.refill_asked.emit(slot)
+    def _take(self, number: int) -> None:
+        row = self._supply.rows[number]
+        if row.place == "slot" and len(self._decks) > 1 and not row.reason:
+            self.refill_asked.emit(row.number)
         else:
-            self.wanted.emit(DrawMarket(slot, 0))
+            self.wanted.emit(row.action())
 
-    def show_view(self, view: SeatView, legal: Check, my_turn: bool) -> None:
-        """Shows the position; `legal` is the game's own judge."""
-        tables = self._tables
-        for slot, (button, card) in enumerate(zip(self.slots, view.market, strict=True)):
-            if card < 0:
-                button.show_card(None, self.tr("Empty slot"))
-            else:
-                button.show_card(partial(draw_face, tables, card), str(self._names.card(tables, card)))
-            button.set_available(my_turn and legal(DrawMarket(slot, 0)))
-        for deck, button in enumerate(self.deck_buttons):
-            size = view.deck_sizes[deck]
-            name = self.tr("%n card(s) in the deck", "", size)
-            button.show_card(partial(draw_deck, self._decks[deck].name), name, size)
-            button.set_available(my_turn and legal(DrawDeck(deck)))
-        left = view.ticket_deck_size
-        self.tickets.show_card(partial(draw_deck, "tickets"), self.tr("%n ticket(s) to draw from", "", left), left)
-        self.tickets.set_available(my_turn and legal(DrawTickets()))
-        self.stop.setVisible(my_turn and legal(StopDrawing()))
-        self.pass_turn.setVisible(my_turn and legal(Pass()))
-        has = {trait.name for trait in tables.traits}
-        self.exchange.setVisible("exchange" in has)
-        self.port.setVisible("ports" in has)
-        self.hand.show_view(view)
+    def _refresh(self, *_: QModelIndex) -> None:
+        buttons = (*self.slots, *self.deck_buttons, self.tickets)
+        for button, row in zip(buttons, self._supply.rows, strict=False):
+            self._show(button, row)
 
+    def _show(self, button: CardButton, row: SupplyRow) -> None:
+        tip = row.name + (f"\n{row.reason}" if row.reason else "")
+        if row.place == "slot":
+            face = card_painter(self._tables, row.card) if row.card >= 0 else None
+            name = self.tr("Market {slot}: {card}").format(slot=row.number + 1, card=row.name)
+            button.show_card(face, name, tip=tip)
+        else:
+            back = "tickets" if row.place == "tickets" else self._decks[row.number].name
+            button.show_card(back_painter(back), row.name, str(row.left), tip)
+        button.set_reason(row.reason)
 
-def draw_face(tables: Tables, card: int, painter: QPainter, rect: QRectF) -> None:
-    draw_card(painter, rect, tables, card)
-
-
-def draw_deck(deck: str, painter: QPainter, rect: QRectF) -> None:
-    draw_back(painter, rect, deck)
+    def show_moves(self, why: Callable[[Action], str], port: str, exchange: str) -> None:
+        """The rarer moves, each with the reason against it (empty: it can be made)."""
+        self.stop.set_reason(why(StopDrawing()))
+        self.pass_turn.set_reason(why(Pass()))
+        self.port.set_reason(port)
+        self.exchange.set_reason(exchange)

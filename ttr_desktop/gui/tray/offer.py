@@ -3,98 +3,116 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from collections.abc import Callable
+from functools import partial
 
-from ttr_desktop.core.actions import Keep
-from ttr_desktop.core.paths import remaining
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from ttr_desktop.core.actions import Action, Keep
+from ttr_desktop.core.paths import joint, pieces_of
 from ttr_desktop.core.tables import Tables
+from ttr_desktop.core.traits.piece_pick import PiecePick
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.models.tickets import TicketRow, ticket_row
 from ttr_desktop.gui.tray.page import QuestionPage
-
-_COLUMNS = 2  # five tickets fit into the tray
+from ttr_desktop.gui.tray.ticket_card import TicketCard
+from ttr_desktop.texts.term import signed
 
 
 class OfferPage(QuestionPage):
-    """A checkbox for each ticket; hovering or focusing one shows its way on the board."""
+    """A card for each ticket; hovering or focusing one shows its cities and its way on the board."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, tables: Tables, why: Callable[[Action], str], parent: QWidget | None = None) -> None:
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         super().__init__(parent)
-        self.boxes: list[tuple[QCheckBox, TicketRow]] = []
-        self._least = 1
-        self._tables: Tables | None = None
+        self.boxes: list[tuple[TicketCard, TicketRow]] = []
+        self._tables = tables
+        self._why = why
         self._view: SeatView | None = None
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(28)
-        self._grid.setColumnStretch(_COLUMNS, 1)
-        self.body.addLayout(self._grid)
-        self.body.addStretch(1)
+        self._row.setSpacing(8)
+        self.body.addLayout(self._row, 1)
         self.keep = self.add_button(self.tr("Keep"), primary=True)
         self.keep.clicked.connect(self._answer)
 
-    def ask(self, tables: Tables, view: SeatView, least: int) -> None:
-        """Shows the offer of the view."""
-        self._tables, self._view, self._least = tables, view, least
+    def set_upright(self, upright: bool) -> None:
+        super().set_upright(upright)
+        across = QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if upright else across)
+
+    def ask(self, view: SeatView) -> None:
+        """Shows the offer of the view; everything is kept at first."""
+        self._view = view
         for box, _ in self.boxes:
+            box.hide()
             box.deleteLater()
         self.boxes.clear()
         self.heading.setText(self.tr("Which tickets do you keep?"))
-        for place, number in enumerate(view.offer):
-            row = ticket_row(tables, view, number)
-            box = QCheckBox(self._label(row))
+        for number in view.offer:
+            row = ticket_row(self._tables, view, number)
+            box = TicketCard(row.cities, self._worth(number), self._cost(row))
+            box.setToolTip(self._tip(row))
             box.setChecked(True)
             box.toggled.connect(self._update)
-            box.installEventFilter(self)
-            self._grid.addWidget(box, place // _COLUMNS, place % _COLUMNS)
+            box.pointed.connect(partial(self._point, row))
+            self._row.addWidget(box)
             self.boxes.append((box, row))
         self._update()
         if self.boxes:
             self.boxes[0][0].setFocus()
 
-    def _label(self, row: TicketRow) -> str:
+    def _worth(self, number: int) -> str:
+        return str(self._tables.board.tickets[number].points)
+
+    def _cost(self, row: TicketRow) -> str:
         if row.rest is None:
-            cost = self.tr("out of reach")
-        elif not row.rest.spaces:
-            cost = self.tr("already joined")
+            return self.tr("out of reach")
+        if not row.rest.spaces:
+            return self.tr("already joined")
+        return self.tr("%n space(s) to claim", "", row.rest.spaces)
+
+    def _tip(self, row: TicketRow) -> str:
+        ticket = self._tables.board.tickets[row.ticket]
+        lines = [row.cities, self._cost(row)]
+        if ticket.is_tour:
+            values = (signed(ticket.points), signed(ticket.points_any_order), signed(-ticket.penalty))
+            lines.append(self.tr("Tour: {0} in this order, {1} in any order, {2} if not joined").format(*values))
         else:
-            cost = self.tr("%n space(s) to claim", "", row.rest.spaces)
-        points = self.tr("%n point(s)", "", row.points)
-        return f"{row.cities}:  {points}  ({cost})"
+            lines.append(self.tr("{0} points if joined, {1} if not").format(ticket.points, signed(-ticket.points)))
+        return "\n".join(lines)
 
     def _kept(self) -> list[TicketRow]:
         return [row for box, row in self.boxes if box.isChecked()]
 
-    def _update(self) -> None:
-        kept = self._kept()
-        enough = len(kept) >= self._least
-        self.keep.setEnabled(enough)
-        self.keep.setText(self.tr("Keep %n ticket(s)", "", len(kept)))
-        if not enough:
-            self.detail.setText(self.tr("Keep at least %n ticket(s).", "", self._least))
-            return
-        assert self._tables is not None
-        assert self._view is not None
-        joint: dict[int, None] = {}
-        for number in (*self._view.tickets, *(row.ticket for row in kept)):
-            rest = remaining(self._tables, self._view, self._view.seat, self._tables.board.tickets[number].cities)
-            if rest is not None:
-                joint.update(dict.fromkeys(rest.tracks))
-        spaces = sum(self._tables.tracks[track].length for track in joint)
-        left = sum(self._view.pieces[self._view.seat])
-        text = self.tr("All your tickets together: about %n space(s) to claim.", "", spaces)
-        if left:
-            text += " " + self.tr("You have %n piece(s).", "", left)
-        self.detail.setText(text)
+    def _action(self) -> Keep:
+        return Keep(tuple(sorted(row.ticket for row in self._kept())))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            for box, row in self.boxes:
-                if box is watched:
-                    self.pointed.emit(list(row.rest.tracks) if row.rest else [])
-        elif event.type() == QEvent.Type.Leave:
-            self.pointed.emit([])
-        return super().eventFilter(watched, event)
+    def _update(self) -> None:
+        assert self._view is not None
+        kept = self._kept()
+        reason = self._why(self._action())
+        self.keep.setText(self.tr("Keep %n ticket(s)", "", len(kept)))
+        self.keep.set_reason(reason)
+        self.detail.setText(reason or self._joint_cost())
+
+    def _joint_cost(self) -> str:
+        """All tickets together, those held already too, against the pieces left."""
+        view, tickets = self._view, self._tables.board.tickets
+        assert view is not None
+        numbers = [n for n in view.tickets if not view.done >> n & 1] + [row.ticket for row in self._kept()]
+        rest = joint(self._tables, view, view.seat, [tickets[number].cities for number in numbers])
+        text = self.tr("All your tickets together: about %n space(s) to claim.", "", rest.spaces)
+        left = sum(pieces_of(view, view.seat))
+        for trait in self._tables.traits:
+            if view.opening and isinstance(trait, PiecePick):
+                left = trait.total
+        text += " " + self.tr("You have %n piece(s).", "", left)
+        if rest.spaces > left:
+            text += " " + self.tr("That is more than you can lay.")
+        return text
+
+    def _point(self, row: TicketRow, on: bool) -> None:
+        cities = list(self._tables.board.tickets[row.ticket].cities) if on else []
+        self.pointed.emit(list(row.rest.tracks + row.rest.own) if on and row.rest else [], cities)
 
     def _answer(self) -> None:
-        self.answered.emit(Keep(tuple(sorted(row.ticket for row in self._kept()))))
+        self.answered.emit(self._action())

@@ -1,18 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What all questions in the tray have in common: a heading, a body, buttons at the right."""
+"""What all questions in the tray have in common: a heading, a body, buttons; in a strip or in a column."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ttr_desktop.gui.tray.reason_button import ReasonButton
 
 
 class QuestionPage(QWidget):
-    """A question with its answers. `answered` carries the action; `pointed` the tracks it speaks of."""
+    """A question with its answers. `answered` carries the action; `pointed` the tracks and cities it speaks of."""
 
     answered = Signal(object)  # Action
     cancelled = Signal()
-    pointed = Signal(list)  # track numbers to show on the board
+    pointed = Signal(list, list)  # numbers of tracks and cities to show on the board
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,26 +28,44 @@ class QuestionPage(QWidget):
         self.body = QVBoxLayout()
         self.buttons = QVBoxLayout()
         self.buttons.setAlignment(Qt.AlignmentFlag.AlignBottom)
-        top = QHBoxLayout()
-        top.setSpacing(18)
-        top.addWidget(self.heading)
-        top.addWidget(self.detail, 1)
+        across = QBoxLayout.Direction.LeftToRight
+        self._top = QBoxLayout(across)
+        self._top.addWidget(self.heading)
+        self._top.addWidget(self.detail, 1)
         left = QVBoxLayout()
         left.setSpacing(6)
-        left.addLayout(top)
+        left.addLayout(self._top)
         left.addLayout(self.body, 1)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(16, 8, 16, 8)
-        outer.setSpacing(18)
-        outer.addLayout(left, 1)
-        outer.addLayout(self.buttons)
+        self._outer = QBoxLayout(across, self)
+        self._outer.addLayout(left, 1)
+        self._outer.addLayout(self.buttons)
+        self.set_upright(False)
 
-    def add_button(self, text: str, primary: bool = False) -> QPushButton:
+    def set_upright(self, upright: bool) -> None:
+        """In a column the parts stand below one another."""
+        direction = QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight
+        self._top.setDirection(direction)
+        self.heading.setWordWrap(upright)
+        self._outer.setDirection(direction)
+        self._top.setSpacing(6 if upright else 18)
+        self._outer.setSpacing(10 if upright else 18)
+        self._outer.setContentsMargins(*((12, 12, 12, 12) if upright else (16, 8, 16, 8)))
+
+    def add_button(self, text: str, primary: bool = False) -> ReasonButton:
         """A button in the column at the right; the primary one answers Enter."""
-        button = QPushButton(text)
+        button = ReasonButton(text)
         button.setMinimumWidth(150)
         if primary:
             button.setObjectName("primary")
             button.setDefault(True)
         self.buttons.addWidget(button)
         return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            for button in self.findChildren(ReasonButton, "primary"):
+                button.click()
+        else:
+            super().keyPressEvent(event)

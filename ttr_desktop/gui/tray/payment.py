@@ -1,113 +1,162 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Choosing how to pay: the sensible way first and preselected, the others one click or arrow key away."""
+"""The exact-card payment: the sensible way is laid out already, and every card can be put down or taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from ttr_desktop.core.actions import Action
-from ttr_desktop.core.cards import Payment
+from ttr_desktop.core.cards import Payment, payment
+from ttr_desktop.core.spread import Spread
 from ttr_desktop.core.tables import Tables
-from ttr_desktop.gui.card_art import RATIO, draw_card, draw_count
+from ttr_desktop.gui.card_art import card_painter
+from ttr_desktop.gui.card_button import CardButton
+from ttr_desktop.gui.tray.bill import Bill
+from ttr_desktop.gui.tray.fan import CardFan
 from ttr_desktop.gui.tray.page import QuestionPage
+from ttr_desktop.gui.tray.places import PlacesStrip
 from ttr_desktop.texts.names import Names
 
-_HEIGHT = 58
-_MOST = 60  # more ways than anybody would look through
-
-
-class PaymentButton(QAbstractButton):
-    """One payment, drawn as its cards."""
-
-    def __init__(self, tables: Tables, pay: Payment, name: str) -> None:
-        super().__init__()
-        self.pay = pay
-        self._tables = tables
-        self.setCheckable(True)
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(_HEIGHT * RATIO + 5) * max(1, len(self.pay)) + 13, _HEIGHT + 14)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = self.isChecked()
-        frame = self.palette().highlight().color() if chosen else self.palette().mid().color()
-        pen = painter.pen()
-        pen.setColor(frame)
-        pen.setWidthF(3 if chosen else 1)
-        painter.setPen(pen)
-        painter.drawRoundedRect(QRectF(2, 2, self.width() - 4, self.height() - 4), 6, 6)
-        width = _HEIGHT * RATIO
-        for number, (card, count) in enumerate(self.pay):
-            rect = QRectF(8 + number * (width + 5), 7, width, _HEIGHT)
-            draw_card(painter, rect, self._tables, card)
-            draw_count(painter, rect, count)
+_MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
+_LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class PaymentPage(QuestionPage):
-    """Ways to pay for a track, a port or the extra cards of a tunnel."""
+    """Puts a payment together card by card. `why` is the game's judge in words: it decides when Pay is ready."""
 
-    def __init__(self, tables: Tables, names: Names, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, tables: Tables, names: Names, why: Callable[[Action], str], parent: QWidget | None = None
+    ) -> None:
+        self.line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         super().__init__(parent)
         self._tables = tables
         self._names = names
-        self._make: Callable[[Payment], Action] | None = None
-        self._group = QButtonGroup(self)
-        self._row = QHBoxLayout()
-        self._row.setAlignment(Qt.AlignmentFlag.AlignLeft)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        inner = QWidget()
-        inner.setLayout(self._row)
-        scroll = QScrollArea()
-        scroll.setWidget(inner)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.line = QHBoxLayout()
-        self.line.addWidget(scroll, 1)
-        self.body.addLayout(self.line)
+        self._why = why
+        self._bill: Bill | None = None
+        self._counts: dict[int, int] = {}
+        self._way = 0
+        self.figures = QLabel()
+        self.figures.setObjectName("figures")
+        self.strip = PlacesStrip(tables)
+        self.strip.setAccessibleName(self.tr("Spaces"))
+        self.strip.taken_back.connect(partial(self._change, by=-1))
+        self.fan = CardFan(self.tr("Cards to pay with"), 3)
+        self.line.setSpacing(14)
+        self.line.addWidget(self.figures)
+        self.line.addWidget(self.strip)
+        self.line.addWidget(self.fan)
+        self.line.addStretch(1)
+        self.body.addLayout(self.line, 1)
         self.pay = self.add_button(self.tr("Pay"), primary=True)
         self.pay.clicked.connect(self._answer)
+        self.other = self.add_button("")
+        self.other.clicked.connect(self._next_way)
         self.back = self.add_button(self.tr("Back"))
         self.back.clicked.connect(self.cancelled)
 
-    def choices(self) -> list[QAbstractButton]:
-        """The payments on offer, the sensible one first."""
-        return list(self._group.buttons())
+    def set_upright(self, upright: bool) -> None:
+        super().set_upright(upright)
+        across = QBoxLayout.Direction.LeftToRight
+        self.line.setDirection(QBoxLayout.Direction.TopToBottom if upright else across)
 
-    def ask(
-        self,
-        heading: str,
-        detail: str,
-        payments: Sequence[Payment],
-        make: Callable[[Payment], Action],
-    ) -> None:
-        """Offers the payments, the first preselected; `make` turns the chosen one into the action."""
-        self.heading.setText(heading)
-        self.detail.setText(detail)
-        self._make = make
-        for button in self.choices():
-            self._group.removeButton(button)
-            button.deleteLater()
-        for pay in payments[:_MOST]:
-            choice = PaymentButton(self._tables, pay, str(self._names.payment(self._tables, pay)))
-            self._group.addButton(choice)
-            self._row.addWidget(choice)
-        self.pay.setEnabled(bool(payments))
-        for first in self.choices()[:1]:
-            first.setChecked(True)
-            first.setFocus()
+    def set_card_height(self, height: int, upright: bool) -> None:
+        """The size of the cards to pay with."""
+        self.fan.set_size(min(height, 92), upright)
+
+    @property
+    def chosen(self) -> Payment:
+        """The payment as it is laid out now."""
+        return payment(self._counts)
+
+    def ask(self, bill: Bill) -> None:
+        """Shows what is to be paid, the first way laid out."""
+        self._bill = bill
+        self.heading.setText(bill.heading)
+        self.fan.take_away(0)
+        for card in bill.cards:
+            button = self.fan.add(CardButton())
+            button.clicked.connect(partial(self._put, card))
+            button.undone.connect(partial(self._change, card, by=-1))
+        self.other.setVisible(len(bill.ways) > 1)
+        self.lay(bill.ways[0] if bill.ways else ())
+        self.pay.setFocus()
+
+    def lay(self, pay: Payment) -> None:
+        """Lays out this payment."""
+        assert self._bill is not None
+        self._counts = {card: count for card, count in pay if card in self._bill.cards}
+        self._way = self._bill.ways.index(pay) if pay in self._bill.ways else -1
+        self._refresh()
+
+    def _next_way(self) -> None:
+        if self._bill is not None and self._bill.ways:
+            self.lay(self._bill.ways[(self._way + 1) % len(self._bill.ways)])
+
+    def _put(self, card: int) -> None:
+        """One more of the card; after the last one in hand they all come back."""
+        assert self._bill is not None
+        have = self._bill.hand[card]
+        self._change(card, by=1 if self._counts.get(card, 0) < have else -have)
+
+    def _change(self, card: int, by: int) -> None:
+        if self._bill is None:
+            return
+        count = min(max(self._counts.get(card, 0) + by, 0), self._bill.hand[card])
+        self._counts[card] = count
+        pay = self.chosen
+        self._way = self._bill.ways.index(pay) if pay in self._bill.ways else -1
+        self._refresh()
+
+    def _refresh(self) -> None:
+        bill = self._bill
+        assert bill is not None
+        pay = self.chosen
+        spread = bill.spread(pay)
+        reason = self._why(bill.make(pay))
+        self.figures.setText(f"{spread.paid} / {spread.spaces}")
+        self.figures.setAccessibleName(
+            self.tr("{paid} of {all} spaces paid").format(paid=spread.paid, all=spread.spaces)
+        )
+        self.strip.show_spread(spread, bill.colour)
+        self.strip.setAccessibleDescription(self._in_words(spread))
+        for card, button in zip(bill.cards, self.fan.cards, strict=True):
+            self._show(button, card, bill.hand[card])
+        self.detail.setText(reason or bill.note(pay))
+        self.pay.set_reason(reason, str(self._names.payment(self._tables, pay)))
+        number = self._way + 1
+        self.other.setText(self.tr("Another way ({number} of {all})").format(number=number, all=len(bill.ways)))
+
+    def _show(self, button: CardButton, card: int, have: int) -> None:
+        taken = self._counts.get(card, 0)
+        name = str(self._names.card(self._tables, card))
+        words = self.tr("{card}: {taken} of {have} laid down").format(card=name, taken=taken, have=have)
+        tip = words + "\n" + self.tr("Click: one more. Right click: one less.")
+        button.show_card(card_painter(self._tables, card), words, f"{taken}/{have}", tip)
+        button.set_faint(not taken)
+
+    def _in_words(self, spread: Spread) -> str:
+        """What lies on each space, for those who cannot see it."""
+        parts = []
+        for number, place in enumerate(spread.places, 1):
+            cards = str(self._names.cards(self._tables, place.cards)) if place.cards else self.tr("empty")
+            sign = self.tr("locomotive sign") if place.sign == "locomotive" else ""
+            sign = self.tr("doubling sign") if place.sign == "pair" else sign
+            parts.append(f"{number}{f' ({sign})' if sign else ''}: {cards}")
+        return "; ".join(parts)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focus = self.focusWidget()
+        step = (event.key() in _MORE) - (event.key() in _LESS)
+        if step and self._bill is not None and isinstance(focus, CardButton) and focus in self.fan.cards:
+            self._change(self._bill.cards[self.fan.cards.index(focus)], by=step)
+            return
+        super().keyPressEvent(event)
 
     def _answer(self) -> None:
-        chosen = self._group.checkedButton()
-        if isinstance(chosen, PaymentButton) and self._make is not None:
-            self.answered.emit(self._make(chosen.pay))
+        if self._bill is not None:
+            self.answered.emit(self._bill.make(self.chosen))

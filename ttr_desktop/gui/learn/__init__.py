@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The teaching side of the window: lessons, rules, odds, tips, hints and reviews."""

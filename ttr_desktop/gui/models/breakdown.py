@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The statistics as a table: what the charts show, in figures, for eyes, screen readers and the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ttr_desktop.gui.models.rows import Column, RowsModel
+from ttr_desktop.table.statistics.figures import Summary
+
+
+class BreakdownRow(NamedTuple):
+    """The figures of one group of games."""
+
+    group: str
+    name: str
+    figures: Summary
+
+
+class BreakdownModel(RowsModel[BreakdownRow]):
+    """One row a group."""
+
+    def columns(self) -> Sequence[Column]:
+        return (
+            Column(self.tr("Games by"), lambda row: row.group),
+            Column(self.tr("Kind"), lambda row: row.name),
+            Column(self.tr("Games"), lambda row: str(row.figures.games), number=True),
+            Column(self.tr("Wins"), lambda row: str(row.figures.wins), number=True),
+            Column(self.tr("Won"), lambda row: f"{row.figures.share:.0%}", number=True),
+            Column(self.tr("Average points"), lambda row: f"{row.figures.average:.0f}", number=True),
+            Column(self.tr("Best"), lambda row: str(row.figures.best), number=True),
+            Column(self.tr("Longest path"), lambda row: str(row.figures.path_best), number=True),
+            Column(self.tr("Tickets made"), lambda row: str(row.figures.made), number=True),
+            Column(self.tr("Tickets missed"), lambda row: str(row.figures.missed), number=True),
+            Column(self.tr("Best streak"), lambda row: str(row.figures.best_streak), number=True),
+        )

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Why something cannot be done now, in a sentence with its rule: for buttons, tooltips, tables and announcements."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from ttr_desktop.core.actions import Action
+from ttr_desktop.core.refusal import Refusal
+from ttr_desktop.core.tables import Tables
+from ttr_desktop.gui.controller import GameController
+from ttr_desktop.texts.catalogue import Catalogue
+
+
+class Reasons(QObject):
+    """Puts the answers of the one judge into words for the watching seat."""
+
+    def __init__(self, controller: GameController, tables: Tables, texts: Catalogue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._tables = tables
+        self._texts = texts
+
+    def sentence(self, refusal: Refusal) -> str:
+        """The refusal alone."""
+        table = self._controller.table
+        names = table.names if table is not None else ()
+        return self._texts.refusal(self._tables, refusal, names, self._controller.watching)
+
+    def told(self, refusal: Refusal) -> str:
+        """The refusal with its rule: id and title."""
+        return f"{self.sentence(refusal)} ({refusal.rule}: {self._texts.rule(refusal.rule).title})"
+
+    def why(self, action: Action) -> str:
+        """Why the action cannot be done now; empty if it can."""
+        refusal = self._controller.check(action)
+        if refusal is not None:
+            return self.told(refusal)
+        return "" if self._controller.my_turn else self.tr("Only bots are playing this game.")

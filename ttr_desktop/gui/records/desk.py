@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The desk where finished games are found again: opens the pages of replays and statistics, and leads back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+from shiboken6 import isValid
+
+from ttr_desktop.data import savefile
+from ttr_desktop.data.problems import FileProblem
+from ttr_desktop.gui.board.geometry import NoGeometry
+from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.pages.replay_page import ReplayPage
+from ttr_desktop.gui.pages.replays_page import ReplaysPage
+from ttr_desktop.gui.pages.statistics_page import StatisticsPage
+from ttr_desktop.gui.records.recorder import Recorder
+from ttr_desktop.gui.theme import Theme
+from ttr_desktop.table.home import Home
+from ttr_desktop.table.replay import Replay
+from ttr_desktop.table.replay_files import open_replay
+from ttr_desktop.table.statistics.archive import Archive, Outcome
+from ttr_desktop.table.statistics.store import StatisticsProblem, Trouble
+from ttr_desktop.table.table import GameTable
+from ttr_desktop.texts.catalogue import Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """What pages are made in at the moment."""
+
+    texts: Catalogue
+    theme: Theme
+    picture: Callable[[str], QImage]  # of a board, null if there is none yet
+
+
+class RecordsDesk(QObject):
+    """Its pages lie on top of whatever was shown; leaving one shows what was below."""
+
+    said = Signal(str, bool)  # a sentence, and whether it is about trouble
+    home = Signal()
+
+    def __init__(self, pages: QStackedWidget, home: Home, dress: Callable[[], Dress], parent: QObject) -> None:
+        super().__init__(parent)
+        self._pages, self._home, self._dress = pages, home, dress
+        self.recorder = Recorder(Archive(home.replays, home.statistics), self)
+        self.recorder.kept.connect(self._kept)
+        self.recorder.loaded.connect(self._loaded)
+        self._own: list[QWidget] = []  # the pages that lie on one another
+        self._below: QWidget | None = None  # what was shown before the first of them
+        pages.currentChanged.connect(self._clear_away)
+
+    def watch(self, controller: GameController) -> None:
+        """Writes down what is played from now on."""
+        controller.started.connect(self.recorder.begin)
+        controller.ended.connect(lambda: self._keep(controller.table))
+
+    def _keep(self, table: GameTable | None) -> None:
+        if table is not None:
+            self.recorder.keep(table)
+
+    # pages
+
+    def show_replays(self) -> None:
+        """The list of all games on disk. Each is kept from its first action on, so finished ones are among them."""
+        dress = self._dress()
+        page = ReplaysPage([self._home.games], dress.texts.language, dress.picture)
+        page.chosen.connect(self.open_file)
+        page.play.connect(self.home)
+        page.home.connect(self.leave)
+        self._lay_on_top(page)
+
+    def show_statistics(self) -> None:
+        """The figures of all finished games, as soon as they are read."""
+        page = StatisticsPage(self._dress().texts)
+        page.said.connect(self.said)
+        page.play.connect(self.home)
+        page.home.connect(self.leave)
+        self._lay_on_top(page)
+        self.recorder.load()
+
+    def open_file(self, path: Path) -> None:
+        """Replays a file; one that cannot be replayed says why."""
+        try:
+            self.open_replay(open_replay(path))
+        except (FileProblem, NoGeometry) as problem:
+            self.said.emit(str(problem), True)
+
+    def open_table(self, table: GameTable) -> None:
+        """Replays the game that is on the table."""
+        self.open_replay(Replay(table.board, table.saved()))
+
+    def open_replay(self, replay: Replay) -> None:
+        dress = self._dress()
+        page = ReplayPage(replay, dress.texts, dress.theme)
+        page.said.connect(self.said)
+        page.left.connect(self.leave)
+        self._lay_on_top(page)
+
+    def save_replay(self, table: GameTable) -> None:
+        """Asks where a copy of the game shall go, and writes it there."""
+        suggestion = str(Path.home() / f"{table.board.id}{savefile.SUFFIX}")
+        kinds = self.tr("Games (*{suffix})").format(suffix=savefile.SUFFIX)
+        name, _ = QFileDialog.getSaveFileName(self._pages, self.tr("Save the replay"), suggestion, kinds)
+        if not name:
+            return
+        try:
+            savefile.write(Path(name), table.board, table.saved())
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            text = self.tr("{file} cannot be written: {reason}").format(file=Path(name).name, reason=reason)
+            self.said.emit(text, True)
+        else:
+            self.said.emit(self.tr("Written to {file}").format(file=name), False)
+
+    def _lay_on_top(self, page: QWidget) -> None:
+        if not self._own:
+            self._below = self._pages.currentWidget()
+        self._own.append(page)
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+
+    def leave(self) -> None:
+        """Back to what was shown before; to the start if it is no more."""
+        below = self._own[-2] if len(self._own) > 1 else self._below
+        if below is not None and isValid(below) and self._pages.indexOf(below) >= 0:
+            self._pages.setCurrentWidget(below)
+        else:
+            self.home.emit()
+
+    def _clear_away(self) -> None:
+        """Pages above the one that is shown are done with, whoever has turned to it."""
+        current = self._pages.currentWidget()
+        shown = self._own.index(current) + 1 if current in self._own else 0
+        for page in self._own[shown:]:
+            self._pages.removeWidget(page)
+            page.deleteLater()
+        del self._own[shown:]
+
+    # what was written and read
+
+    def _kept(self, outcome: Outcome) -> None:
+        if outcome.no_replay:
+            text = self.tr("The game is over, but its replay could not be kept: {reason}.")
+            self.said.emit(text.format(reason=outcome.no_replay), True)
+        elif outcome.problem is not None:
+            self.said.emit(f"{self.tr('The game could not be counted yet.')} {self._why(outcome.problem)}", True)
+
+    def _loaded(self, outcome: Outcome) -> None:
+        if outcome.aside is not None:
+            text = self.tr("The statistics were damaged. They were set aside as {file} and made anew from the replays.")
+            self.said.emit(text.format(file=outcome.aside.name), True)
+        if outcome.problem is not None:
+            self.said.emit(self._why(outcome.problem), True)
+        for page in self._own:
+            if isinstance(page, StatisticsPage):
+                page.show_entries(outcome.entries)
+
+    def _why(self, problem: StatisticsProblem) -> str:
+        return {
+            Trouble.FULL: self.tr("The disk is full: nothing can be added to the statistics."),
+            Trouble.BUSY: self.tr("Another program is using the statistics: try again in a moment."),
+            Trouble.DAMAGED: self.tr("The file of the statistics is damaged."),
+            Trouble.NEWER: self.tr("The statistics were made by a newer version of TTR Desktop."),
+            Trouble.OTHER: self.tr("The file of the statistics cannot be read or written."),
+        }[problem.trouble]

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes finished games down beside the window: its thread never waits for a disk."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject, Signal
+
+from ttr_desktop.core.record import GameRecord
+from ttr_desktop.data.savefile import SavedGame
+from ttr_desktop.table.statistics.archive import Archive, Finished, Outcome
+from ttr_desktop.table.statistics.entry import Circumstances
+from ttr_desktop.table.table import GameTable
+
+
+class Recorder(QObject):
+    """Keeps games and loads statistics, one errand after another."""
+
+    kept = Signal(object)  # Outcome
+    loaded = Signal(object)  # Outcome
+
+    def __init__(self, archive: Archive, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._archive = archive
+        self._began = time.monotonic()
+        self._errands = ThreadPoolExecutor(max_workers=1, thread_name_prefix="records")
+
+    def begin(self) -> None:
+        """A game is on the table: its time runs from now."""
+        self._began = time.monotonic()
+
+    def keep(self, table: GameTable) -> None:
+        """Writes a finished game down."""
+        saved = table.saved()
+        record = saved.record
+        notes = Circumstances.read(saved.extras, datetime.now(UTC))
+        seconds = notes.seconds or round(time.monotonic() - self._began)
+        # The table may go on (undo): what is written down is a copy.
+        copy = SavedGame(
+            GameRecord(record.setup, list(record.actions), list(record.digests)), list(saved.seats), dict(saved.extras)
+        )
+        finished = Finished(table.board, table.game.clone(), copy, replace(notes, seconds=seconds))
+        self._errands.submit(self._keep, finished)
+
+    def load(self) -> None:
+        """Asks for all counted games."""
+        self._errands.submit(self._load)
+
+    def close(self) -> None:
+        """Waits until everything is written."""
+        self._errands.shutdown(wait=True)
+
+    # in the other thread
+
+    def _keep(self, finished: Finished) -> None:
+        self.kept.emit(self._archive.keep(finished))
+
+    def _load(self) -> None:
+        outcome: Outcome = self._archive.load()
+        self.loaded.emit(outcome)

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All settings at a glance; each is taken up the moment it is changed, so there is nothing to confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.gui.style import px
+from ttr_desktop.table.settings import Appearance, Language, Pace, limits
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
+
+
+class SettingsDialog(QDialog):
+    """Stays open beside the game, so that a change can be seen at work."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.rows: dict[str, QWidget] = {}
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, px(12))
+        self._inside: QWidget | None = None
+        self.build()
+        preferences.changed.connect(self._show_values)
+
+    def build(self) -> None:
+        """Makes the rows, in the language and size of the moment."""
+        focused = next((name for name, row in self.rows.items() if row.hasFocus()), "")
+        self.setWindowTitle(self.tr("Settings"))
+        self.rows.clear()
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(px(18), px(14), px(18), px(14))
+        column.setSpacing(px(14))
+        for title, form in self._groups():
+            group = QGroupBox(title)
+            group.setLayout(form)
+            column.addWidget(group)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(inside)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.setContentsMargins(px(18), 0, px(18), 0)
+        self.reset_button = buttons.addButton(self.tr("Reset all settings"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_button.clicked.connect(self._preferences.reset)
+        buttons.rejected.connect(self.close)
+        whole = QWidget()
+        both = QVBoxLayout(whole)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.addWidget(scroll, 1)
+        both.addWidget(buttons)
+        if self._inside is not None:
+            self._outer.removeWidget(self._inside)
+            self._inside.deleteLater()
+        self._inside = whole
+        self._outer.addWidget(whole)
+        self.resize(px(560), px(600))
+        if focused:
+            self.rows[focused].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _groups(self) -> Iterable[tuple[str, QFormLayout]]:
+        yield self.tr("Language and looks"), self._looks()
+        yield self.tr("Play"), self._play()
+
+    def _looks(self) -> QFormLayout:
+        form = self._form()
+        languages = {Language.SYSTEM: self.tr("As the system"), Language.ENGLISH: "English", Language.POLISH: "Polski"}
+        form.addRow(self.tr("Language"), self._choice("language", languages))
+        themes = {
+            Appearance.SYSTEM: self.tr("As the system"),
+            Appearance.LIGHT: self.tr("Light"),
+            Appearance.DARK: self.tr("Dark"),
+        }
+        form.addRow(self.tr("Theme"), self._choice("theme", themes))
+        form.addRow(self.tr("Size of the interface"), self._number("scale", " %", 10))
+        form.addRow("", self._switch("colour_marks", self.tr("A sign for each colour on cards and tracks")))
+        form.addRow("", self._switch("piece_shapes", self.tr("A shape for each player on the pieces")))
+        return form
+
+    def _play(self) -> QFormLayout:
+        form = self._form()
+        form.addRow(self.tr("Your name"), self._text("player_name", self.tr("You")))
+        paces = {
+            Pace.INSTANT: self.tr("Instant"),
+            Pace.FAST: self.tr("Fast"),
+            Pace.NORMAL: self.tr("Normal"),
+            Pace.SLOW: self.tr("Slow"),
+        }
+        form.addRow(self.tr("Pace of the bots"), self._choice("bot_pace", paces))
+        form.addRow("", self._switch("confirm_claims", self.tr("Ask before a track is claimed")))
+        return form
+
+    def _form(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(px(18))
+        form.setVerticalSpacing(px(10))
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        return form
+
+    def _choice(self, name: str, texts: Mapping[_Choice, str]) -> QComboBox:
+        box = QComboBox()
+        for value, text in texts.items():
+            box.addItem(text, value.value)
+        kind = type(next(iter(texts)))
+        box.setCurrentIndex(box.findData(getattr(self._preferences.now, name).value))
+        box.currentIndexChanged.connect(lambda _: self._change(name, kind(box.currentData())))
+        self.rows[name] = box
+        return box
+
+    def _switch(self, name: str, text: str) -> QCheckBox:
+        box = QCheckBox(text)
+        box.setChecked(getattr(self._preferences.now, name))
+        box.toggled.connect(partial(self._change, name))
+        self.rows[name] = box
+        return box
+
+    def _number(self, name: str, suffix: str, step: int) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(*limits(name))
+        box.setSingleStep(step)
+        box.setSuffix(suffix)
+        box.setKeyboardTracking(False)  # half a typed number is none
+        box.setValue(getattr(self._preferences.now, name))
+        box.valueChanged.connect(partial(self._change, name))
+        self.rows[name] = box
+        return box
+
+    def _text(self, name: str, placeholder: str) -> QLineEdit:
+        line = QLineEdit(getattr(self._preferences.now, name))
+        line.setMaxLength(24)
+        line.setPlaceholderText(placeholder)
+        line.editingFinished.connect(lambda: self._change(name, line.text().strip()))
+        self.rows[name] = line
+        return line
+
+    def _change(self, name: str, value: object) -> None:
+        self._preferences.change(**{name: value})
+
+    def _show_values(self) -> None:
+        """After a reset, or a change made elsewhere."""
+        for name, row in self.rows.items():
+            value = getattr(self._preferences.now, name)
+            blocker = QSignalBlocker(row)
+            if isinstance(row, QComboBox):
+                row.setCurrentIndex(row.findData(value.value))
+            elif isinstance(row, QCheckBox):
+                row.setChecked(value)
+            elif isinstance(row, QSpinBox):
+                row.setValue(value)
+            elif isinstance(row, QLineEdit):
+                row.setText(value)
+            blocker.unblock()
