@@ -3,57 +3,21 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Iterable
-from contextlib import suppress
-from typing import Any
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ttr_desktop.bots.base import Budget, Decision, Share, Tally
 from ttr_desktop.bots.faults import CRASH, MISSING, SILENCE, BotFault
-from ttr_desktop.bots.process import Failed, WorkerProcess
+from ttr_desktop.bots.process import Failed
 from ttr_desktop.bots.registry import UnknownBot, find_bot, think_time
 from ttr_desktop.bots.sharing import SHARES
 from ttr_desktop.core.view import SeatView
+from ttr_desktop.gui.worker import Worker
 from ttr_desktop.table.worker import Task, answer, conclude, explore, warm_up
 
 _SPARES = 1  # workers kept ready to take the place of one that was ended
 _PATIENCE = 30_000  # milliseconds beyond its time after which a worker is given up
-
-
-class _Worker(QObject):
-    """A worker process and the thread that listens to it."""
-
-    answered = Signal(object, object)  # itself; the result of the oldest job, or Failed
-    lost = Signal(object)  # itself
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.process = WorkerProcess()
-        self.waiting: list[int] = []  # numbers of the requests it owes an answer to; 0: nobody's
-        self._thread = threading.Thread(target=self._listen, daemon=True)
-        self._thread.start()
-
-    def _listen(self) -> None:
-        # Starting takes a few milliseconds, too: that is why it happens here. Signals lead back to the window's thread.
-        self.process.start()
-        with suppress(RuntimeError):  # the window may have gone in the meantime
-            with suppress(EOFError):
-                while True:
-                    self.answered.emit(self, self.process.receive())
-            self.process.close()
-            self.lost.emit(self)
-
-    def give(self, request: int, function: Callable[..., Any], *arguments: Any) -> None:
-        self.waiting.append(request)
-        with suppress(EOFError):  # if so, `lost` is on its way
-            self.process.send(function, *arguments)
-
-    def close(self) -> None:
-        """Waits until process and thread have ended."""
-        self.process.close()
-        self._thread.join()
 
 
 class BotPool(QObject):
@@ -67,14 +31,14 @@ class BotPool(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._workers: list[_Worker] = []
+        self._workers: list[Worker] = []
         self._wanted = 1  # workers besides the spare ones; more once a bot searches
         self._trusted: set[str] = set()
         self._closed = False
         self._board: tuple[str, int] | None = None
         self._request = 0  # the number of the question being answered
         self._task: Task | None = None
-        self._searching: list[_Worker] = []  # who has which share of a search
+        self._searching: list[Worker] = []  # who has which share of a search
         self._found: dict[int, tuple[Tally, ...]] = {}  # by share
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -143,18 +107,18 @@ class BotPool(QObject):
 
     def _fill(self) -> None:
         while not self._closed and len(self._workers) < self._wanted + _SPARES:
-            worker = _Worker(self)
+            worker = Worker(self)
             worker.answered.connect(self._answered)
             worker.lost.connect(self._lost)
             self._workers.append(worker)
             if self._board is not None:
                 worker.give(0, warm_up, *self._board)
 
-    def _remove(self, worker: _Worker) -> None:
+    def _remove(self, worker: Worker) -> None:
         self._workers.remove(worker)
         worker.process.end()
 
-    def _answered(self, worker: _Worker, result: object) -> None:
+    def _answered(self, worker: Worker, result: object) -> None:
         request = worker.waiting.pop(0)
         task = self._task
         if task is None or request != self._request:
@@ -170,7 +134,7 @@ class BotPool(QObject):
                 found = [self._found[number] for number in range(SHARES)]
                 worker.give(request, conclude, task, found)
 
-    def _lost(self, worker: _Worker) -> None:
+    def _lost(self, worker: Worker) -> None:
         """A worker has died, for instance for want of memory; the next one may live."""
         if worker in self._workers:
             self._workers.remove(worker)
