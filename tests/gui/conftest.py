@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,15 @@ from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.settings import Appearance, Language, Pace, Speed
+
+
+@pytest.fixture(autouse=True)
+def garbage() -> Iterator[None]:
+    """As in the program: Qt objects are not destroyed by the threads beside the window."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
 
 
 @pytest.fixture

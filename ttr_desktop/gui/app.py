@@ -15,6 +15,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from ttr_desktop import __version__, assets
+from ttr_desktop.gui.garbage import GarbageCollector
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.shell.dress import LANGUAGES
 from ttr_desktop.gui.shell.preferences import Preferences
@@ -47,6 +48,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     app = QApplication.instance() or QApplication(["ttr-desktop"])
     assert isinstance(app, QApplication)
+    garbage = GarbageCollector(app)
+    try:
+        return _run(app, options)
+    finally:
+        garbage.stop()
+
+
+def _run(app: QApplication, options: argparse.Namespace) -> int:
     app.setApplicationName("TTR Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)
