@@ -884,12 +884,8 @@
         <translation>Zapisano w pliku {file}</translation>
     </message>
     <message>
-        <source>The game is over, but its replay could not be kept: {reason}.</source>
-        <translation>Partia się skończyła, ale nie udało się zachować powtórki: {reason}.</translation>
-    </message>
-    <message>
-        <source>The statistics were damaged. They were set aside as {file} and made anew from the replays.</source>
-        <translation>Statystyki były uszkodzone. Odłożono je jako {file} i odtworzono z powtórek.</translation>
+        <source>The statistics were damaged. They were set aside as {file} and made anew from the games.</source>
+        <translation>Statystyki były uszkodzone. Odłożono je jako {file} i utworzono na nowo z zapisanych gier.</translation>
     </message>
     <message>
         <source>The disk is full: nothing can be added to the statistics.</source>

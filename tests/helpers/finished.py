@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
+from pathlib import Path
 
 from ttr_desktop.bots.random_bot import random_action
 from ttr_desktop.core.events import ScoreLine
 from ttr_desktop.core.rng import Rng
-from ttr_desktop.data import catalogue
+from ttr_desktop.data import catalogue, savefile
 from ttr_desktop.data.savefile import SavedGame, SeatInfo
 from ttr_desktop.table.replay import Replay
-from ttr_desktop.table.statistics.entry import GameEntry, SeatEntry
+from ttr_desktop.table.statistics.entry import Circumstances, GameEntry, SeatEntry
 from ttr_desktop.table.table import GameTable, NewGame
 
 NOON = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
@@ -35,6 +36,15 @@ def finished_game(map_id: str) -> tuple[GameTable, SavedGame]:
     """A game to the end; made once, so leave it as it is."""
     table = played(map_id)
     return table, table.saved()
+
+
+def kept_game(folder: Path, map_id: str = "usa", when: Circumstances | None = None) -> Path:
+    """A file of a game to the end, as the program leaves it."""
+    table, saved = finished_game(map_id)
+    path = folder / f"{map_id}{savefile.SUFFIX}"
+    notes = (when or Circumstances(NOON)).noted()
+    savefile.write(path, table.board, SavedGame(saved.record, saved.seats, {**saved.extras, **notes}))
+    return path
 
 
 def replay_of(map_id: str) -> Replay:

@@ -8,25 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.finished import NOON, finished_game, played
+from tests.helpers.finished import NOON, finished_game, kept_game, played
 from ttr_desktop.data import savefile
 from ttr_desktop.data.problems import FileProblem
-from ttr_desktop.table.replay_files import game_files, glance, keep_replay, open_replay
+from ttr_desktop.table.replay_files import game_files, glance, open_replay
 from ttr_desktop.table.statistics.entry import Circumstances, game_key
 
 
-def kept(folder: Path, map_id: str = "usa") -> Path:
-    table, saved = finished_game(map_id)
-    result = table.game.result
-    assert result is not None
-    key = game_key(table.game, table.record, table.seats)
-    return keep_replay(folder, table.board, saved, result, Circumstances(NOON, 600, hints=2), key)
-
-
-def test_a_finished_game_is_kept_once(tmp_path: Path) -> None:
-    folder = tmp_path / "new" / "replays"
-    assert kept(folder) == kept(folder)
-    assert len(game_files([folder])) == 1
+def kept(folder: Path) -> Path:
+    return kept_game(folder, "usa", Circumstances(NOON, 600, hints=2))
 
 
 def test_a_glance_tells_the_result(tmp_path: Path) -> None:
@@ -37,6 +27,7 @@ def test_a_glance_tells_the_result(tmp_path: Path) -> None:
     assert (entry.map, entry.names, entry.when) == ("usa", ("Zoë", "Ben"), NOON)
     assert entry.totals == tuple(line.total for line in result.lines)
     assert entry.winners == result.winners
+    assert entry.key == game_key(table.game, table.record, table.seats)
     assert not entry.problem
 
 
@@ -75,6 +66,8 @@ def test_nonsense_in_the_notes_is_no_matter(tmp_path: Path) -> None:
     entry = glance(path)
     assert entry.names == ("", "2")
     assert (entry.map, entry.totals, entry.winners, entry.actions) == ("4", (3,), (), 0)
+    path.write_text('{"kind": "ttr-desktop-game", "seats": 4}')
+    assert glance(path).names == ()
 
 
 def test_a_file_that_is_gone(tmp_path: Path) -> None:

@@ -37,18 +37,13 @@ class Home:
 
     @property
     def games(self) -> Path:
-        """One file a game, kept up to date while it is played."""
+        """One file a game, kept up to date while it is played, and kept when it is over."""
         return self.data / "games"
 
     @property
     def bots(self) -> Path:
         """Bots the user has written: one Python file each."""
         return self.data / "bots"
-
-    @property
-    def replays(self) -> Path:
-        """Finished games, one file each."""
-        return self.data / "replays"
 
     @property
     def statistics(self) -> Path:

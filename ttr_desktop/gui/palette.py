@@ -106,11 +106,6 @@ def card_look(name: str) -> CardLook:
     return GREY_LOOK
 
 
-def player_look(seat: int) -> PlayerLook:
-    """The look a seat has unless its player picks another one."""
-    return seat_look(seat)
-
-
 def seat_look(seat: int, colour_name: str = "", mark_name: str = "") -> PlayerLook:
     """The look of a seat: the colour and mark its player has picked, else those of the seat."""
     own = PLAYER_LOOKS[seat % len(PLAYER_LOOKS)]

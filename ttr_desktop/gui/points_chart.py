@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ttr_desktop.core.events import Event, PiecesExchanged, TrackClaimed, TurnStarted
 from ttr_desktop.gui.board.shapes import mark, placed
-from ttr_desktop.gui.palette import PlayerLook, player_look
+from ttr_desktop.gui.palette import PLAYER_LOOKS, PlayerLook
 from ttr_desktop.texts.term import signed
 
 _MARGIN = 34
@@ -39,6 +39,7 @@ class PointsChart(QWidget):
         super().__init__(parent)
         self._courses: list[list[int]] = []
         self._names: Sequence[str] = ()
+        self._looks: Sequence[PlayerLook] = PLAYER_LOOKS
         self.setAccessibleName(self.tr("Points by turn"))
 
     def sizeHint(self) -> QSize:
@@ -47,9 +48,11 @@ class PointsChart(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(240, 120)
 
-    def show_courses(self, courses: list[list[int]], names: Sequence[str] = ()) -> None:
-        """One line a player; `names` are written at their ends."""
-        self._courses, self._names = courses, names
+    def show_courses(
+        self, courses: list[list[int]], names: Sequence[str] = (), looks: Sequence[PlayerLook] = PLAYER_LOOKS
+    ) -> None:
+        """One line a player in the colour of the pieces; `names` are written at their ends."""
+        self._courses, self._names, self._looks = courses, names, looks
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -67,8 +70,8 @@ class PointsChart(QWidget):
         bottom = min(0, *(min(course) for course in self._courses))
         self._draw_scale(painter, field, bottom, top)
         lines = [self._line(course, field, bottom, top) for course in self._courses]
-        for seat, line in enumerate(lines):
-            self._draw_line(painter, player_look(seat), line)
+        for look, line in zip(self._looks, lines, strict=False):
+            self._draw_line(painter, look, line)
         self._draw_names(painter, field, [line.last() for line in lines])
 
     @staticmethod

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPain
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ttr_desktop.gui.board.shapes import mark, placed
-from ttr_desktop.gui.palette import PlayerLook, mix, player_look
+from ttr_desktop.gui.palette import PLAYER_LOOKS, PlayerLook, mix
 
 _GOLD, _DARK_GOLD = "#e2b64a", "#8a6415"
 _SIDE = 92
@@ -22,7 +22,7 @@ class _Medal(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.looks: Sequence[PlayerLook] = (player_look(0),)
+        self.looks: Sequence[PlayerLook] = PLAYER_LOOKS[:1]
         self.setFixedHeight(_SIDE)
 
     def show_looks(self, looks: Sequence[PlayerLook]) -> None:

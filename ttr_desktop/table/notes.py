@@ -47,16 +47,20 @@ class Notes:
     hints: int = 0  # asked for
     undos: int = 0
     seconds: int = 0  # at the table
+    finished: str = ""  # when, in the form of ISO 8601
 
     def extras(self) -> dict[str, Any]:
         """As the notes of a save file."""
-        return {"aids": asdict(self.aids), "hints": self.hints, "undos": self.undos, "seconds": self.seconds}
+        counts = {"hints": self.hints, "undos": self.undos, "seconds": self.seconds}
+        ended = {"finished": self.finished} if self.finished else {}
+        return {"aids": asdict(self.aids), **counts, **ended}
 
     @classmethod
     def read(cls, extras: Mapping[str, Any]) -> Notes:
         """From the notes of a save file, whatever they are."""
-        counts = {name: value for name in ("hints", "undos", "seconds") if (value := _count(extras.get(name)))}
-        return cls(Aids.read(extras.get("aids")), **counts)
+        hints, undos, seconds = (_count(extras.get(name)) for name in ("hints", "undos", "seconds"))
+        finished = extras.get("finished")
+        return cls(Aids.read(extras.get("aids")), hints, undos, seconds, finished if isinstance(finished, str) else "")
 
 
 def _count(value: object) -> int:

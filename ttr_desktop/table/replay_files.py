@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Finished games kept as files, and what the list of replays says about each without playing it through."""
+"""Games kept as files, and what the list of replays says about each without playing it through."""
 
 from __future__ import annotations
 
@@ -10,12 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ttr_desktop.core.board import Board
-from ttr_desktop.core.scoring import Result
 from ttr_desktop.data import catalogue, savefile
-from ttr_desktop.data.savefile import SavedGame
 from ttr_desktop.table.replay import Replay
-from ttr_desktop.table.statistics.entry import Circumstances
+from ttr_desktop.table.statistics.entry import Circumstances, file_key
 
 _MOST_BYTES = 4_000_000  # the longest game takes a hundredth of it
 
@@ -31,6 +28,7 @@ class ReplayEntry:
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     actions: int = 0
+    key: str = ""  # of the game in the statistics
     problem: str = ""
 
 
@@ -38,18 +36,6 @@ def open_replay(path: Path) -> Replay:
     """The game of a file, checked in full; raises FileProblem with one clear sentence."""
     saved = savefile.read(path)
     return Replay(catalogue.board(saved.record.setup.map), saved)
-
-
-def keep_replay(folder: Path, board: Board, saved: SavedGame, result: Result, when: Circumstances, key: str) -> Path:
-    """Writes a finished game into the folder; the same key keeps its one file. Raises OSError if it cannot."""
-    folder.mkdir(parents=True, exist_ok=True)
-    known = next(iter(folder.glob(f"*-{key}{savefile.SUFFIX}")), None)
-    name = f"{when.finished.astimezone():%Y-%m-%d-%H%M}-{board.id}-{key}{savefile.SUFFIX}"
-    path = known or folder / name
-    totals = [line.total for line in result.lines]
-    notes = {**saved.extras, **when.noted(), "result": {"totals": totals, "winners": list(result.winners)}}
-    savefile.write(path, board, SavedGame(saved.record, saved.seats, notes))
-    return path
 
 
 def game_files(folders: Iterable[Path]) -> list[Path]:
@@ -89,6 +75,7 @@ def glance(path: Path) -> ReplayEntry:
         _numbers(result.get("totals")),
         _numbers(result.get("winners")),
         len(actions) if isinstance(actions, list) else 0,
+        file_key(data),
     )
 
 

@@ -10,7 +10,7 @@ from ttr_desktop.core.rules import BASIC_COLOURS
 from ttr_desktop.data.catalogue import MAP_IDS, board
 from ttr_desktop.gui.board.flags import has_flag
 from ttr_desktop.gui.board.shapes import mark, symbol
-from ttr_desktop.gui.palette import CARD_LOOKS, PLAYER_LOOKS, card_look, mix, player_look
+from ttr_desktop.gui.palette import CARD_LOOKS, PLAYER_LOOKS, card_look, mix, seat_look
 from ttr_desktop.gui.theme import Theme, tint
 from ttr_desktop.gui.theme_boards import board_style
 
@@ -30,7 +30,7 @@ def test_each_colour_has_a_sign_of_its_own() -> None:
     assert len({look.symbol for look in CARD_LOOKS}) == 8
     assert len({look.mark for look in PLAYER_LOOKS}) == 5
     assert card_look("gray").name == "gray"
-    assert player_look(6) == PLAYER_LOOKS[1]
+    assert seat_look(6) == PLAYER_LOOKS[1]
 
 
 @pytest.mark.parametrize("look", CARD_LOOKS, ids=lambda look: look.name)

@@ -10,11 +10,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.helpers.finished import NOON, finished_game, played
+from tests.helpers.finished import finished_game, kept_game, played
 from ttr_desktop.data import savefile
 from ttr_desktop.gui.pages.replays_page import ReplaysPage
-from ttr_desktop.table.replay_files import keep_replay
-from ttr_desktop.table.statistics.entry import Circumstances
 
 
 def opened(qtbot: QtBot, *folders: Path) -> ReplaysPage:
@@ -26,15 +24,15 @@ def opened(qtbot: QtBot, *folders: Path) -> ReplaysPage:
 
 
 def test_finished_games_saves_and_junk(qtbot: QtBot, tmp_path: Path) -> None:
-    replays, games = tmp_path / "replays", tmp_path / "games"
-    table, saved = finished_game("usa")
+    other_folder, games = tmp_path / "other", tmp_path / "games"
+    table, _ = finished_game("usa")
     assert table.game.result is not None
-    kept = keep_replay(replays, table.board, saved, table.game.result, Circumstances(NOON), "key")
+    kept = kept_game(other_folder)
     games.mkdir()
     other = played("nordic", actions=12)
     savefile.write(games / "mine.ttr", other.board, other.saved())
     (games / "junk.ttr").write_text("nothing")
-    page = opened(qtbot, replays, games)
+    page = opened(qtbot, other_folder, games)
     qtbot.waitUntil(lambda: page.model.rowCount() == 3)
     rows = {row.entry.path: row for row in page.model.rows}
     assert rows[kept].board == "North America"

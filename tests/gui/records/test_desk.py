@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.finished import played
@@ -14,8 +15,9 @@ from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.replay_page import ReplayPage
 from ttr_desktop.gui.pages.replays_page import ReplaysPage
 from ttr_desktop.gui.pages.statistics_page import StatisticsPage
-from ttr_desktop.table.replay_files import game_files
+from ttr_desktop.table.replay_files import game_files, open_replay
 from ttr_desktop.table.settings import Language
+from ttr_desktop.table.statistics.store import StatisticsProblem, StatisticsStore, Trouble
 from ttr_desktop.table.table import GameTable
 
 
@@ -30,14 +32,17 @@ def finish_a_game(window: MainWindow, qtbot: QtBot) -> None:
     table = nearly_over((SeatInfo("Zoë"), SeatInfo("Ben")))
     whole = played("usa", seats=table.seats)
     with qtbot.waitSignal(window.records.recorder.kept, timeout=20_000):
-        window.controller.open_table(table)
+        window.open_table(table)
         window.controller.watching = table.game.seat
         window.controller.act(whole.record.actions[-1])
 
 
 def test_a_finished_game_is_kept_and_counted(window: MainWindow, qtbot: QtBot) -> None:
     finish_a_game(window, qtbot)
-    assert len(game_files([window.home.replays])) == 1
+    window.session.flush()
+    (path,) = game_files([window.home.games])
+    assert open_replay(path).moments[-1].game.over
+    assert open_replay(path).saved.extras["finished"]
     with qtbot.waitSignal(window.records.recorder.loaded):
         window.records.show_statistics()
     page = window.pages.currentWidget()
@@ -73,11 +78,13 @@ def test_a_file_that_is_no_game_is_told(window: MainWindow, tmp_path: Path) -> N
     assert "not a saved game" in window.notice.label.text()
 
 
-def test_a_full_disk_is_told_in_one_sentence(window: MainWindow, qtbot: QtBot) -> None:
-    window.home.data.mkdir(parents=True, exist_ok=True)
-    window.home.replays.write_text("a file in the way")
+def test_a_full_disk_is_told(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: StatisticsStore, entry: object) -> bool:
+        raise StatisticsProblem(Trouble.FULL, self.path)
+
+    monkeypatch.setattr(StatisticsStore, "add", full)
     finish_a_game(window, qtbot)
-    assert "replay could not be kept" in window.notice.label.text()
+    assert "The disk is full" in window.notice.label.text()
 
 
 def test_the_language_can_change_on_any_of_its_pages(window: MainWindow) -> None:

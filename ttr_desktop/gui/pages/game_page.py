@@ -16,6 +16,7 @@ from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.board.view import BoardView
 from ttr_desktop.gui.board_presenter import BoardPresenter
 from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.looks import looks_of
 from ttr_desktop.gui.models.log import LogRow
 from ttr_desktop.gui.models.position import PositionModels
 from ttr_desktop.gui.models.tickets import TicketRow
@@ -50,6 +51,7 @@ class GamePage(QMainWindow):
         self._tables = self._table.game.tables
         self._faults: Counter[int] = Counter()  # of bots, by seat
         self.scene = BoardScene(self._table.board, theme, texts.language)
+        self.scene.set_players(looks_of(self._table.seats))
         self.board = BoardView(self.scene)
         self.models = PositionModels(controller, self._tables, texts, self)
         self.flow = TurnFlow(controller, self._tables, texts, self.models, self._upright(), self)
@@ -75,7 +77,7 @@ class GamePage(QMainWindow):
         column.addWidget(self.board, 1)
         self.setCentralWidget(middle)
         self._lay_out_tray()
-        self.players_panel = PlayersPanel(self.players)
+        self.players_panel = PlayersPanel(self.players, looks_of(self._table.seats))
         self.tickets_panel = TicketsPanel(self.models.tickets)
         self.log_panel = LogPanel(self.log)
         self.tables_panel = TablesPanel(self.models.tracks, self.models.tickets)

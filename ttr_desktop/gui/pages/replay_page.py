@@ -18,6 +18,7 @@ from ttr_desktop.gui.board.render import CannotRender, save_scene
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.board.view import BoardView
 from ttr_desktop.gui.board_presenter import BoardPresenter
+from ttr_desktop.gui.looks import looks_of
 from ttr_desktop.gui.models.players import PlayersModel
 from ttr_desktop.gui.models.tickets import TicketRow
 from ttr_desktop.gui.panels.goals import GoalsPanel
@@ -51,6 +52,7 @@ class ReplayPage(QWidget):
         self.open_seat = ALL_OPEN
         self.walker = Walker(replay, self)
         self.scene = BoardScene(replay.board, theme, texts.language)
+        self.scene.set_players(looks_of(replay.seats))
         self.board = BoardView(self.scene)
         self.presenter = BoardPresenter(self.scene, tables, texts, self._why_not)
         self.players = PlayersModel(self)
@@ -112,7 +114,7 @@ class ReplayPage(QWidget):
     def _side(self) -> QSplitter:
         """Players in full, then what room there is for tickets and log."""
         side = QSplitter(Qt.Orientation.Vertical)
-        self.players_panel = PlayersPanel(self.players)
+        self.players_panel = PlayersPanel(self.players, looks_of(self.replay.seats))
         side.addWidget(self._titled(self.tr("Players"), self.players_panel))
         goals = self.replay.view(0, None).goals
         self.goals_panel = GoalsPanel(self.replay.tables, goals, self._texts.names) if goals else None

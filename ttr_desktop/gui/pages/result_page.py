@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ttr_desktop.core.events import ScoreLine
 from ttr_desktop.core.scoring import Result, ticket_points
-from ttr_desktop.gui.palette import player_look
+from ttr_desktop.gui.looks import looks_of
 from ttr_desktop.gui.player_icon import player_icon
 from ttr_desktop.gui.points_chart import PointsChart, points_by_turn
 from ttr_desktop.gui.stage.verdict import Verdict
@@ -110,10 +110,11 @@ class ResultPage(QWidget):
         """Fills the sheet; kinds that nobody has points of are left out."""
         for button, name in self._optional:
             button.setVisible(self.receivers(SIGNAL(name)) > 0)
+        looks = looks_of(table.seats)
         verdict = Verdict(result, table.names, texts.names)
-        self.banner.show_winners([player_look(seat) for seat in result.winners], verdict.headline(), verdict.reason())
+        self.banner.show_winners([looks[seat] for seat in result.winners], verdict.headline(), verdict.reason())
         self._show_sheet(table, result, texts)
-        self.chart.show_courses(points_by_turn(table.history, len(table.names)), table.names)
+        self.chart.show_courses(points_by_turn(table.history, len(table.names)), table.names, looks)
         self._show_tickets(table, texts)
         self._again.setFocus()
 
@@ -123,8 +124,8 @@ class ResultPage(QWidget):
         ]
         self.sheet.setRowCount(len(kinds))
         self.sheet.setColumnCount(len(table.names))
-        for seat, name in enumerate(table.names):
-            self.sheet.setHorizontalHeaderItem(seat, QTableWidgetItem(player_icon(player_look(seat)), name))
+        for seat, look in enumerate(looks_of(table.seats)):
+            self.sheet.setHorizontalHeaderItem(seat, QTableWidgetItem(player_icon(look), table.names[seat]))
         self.sheet.setVerticalHeaderLabels([_capital(texts.names.score(kind)) for kind in kinds])
         for row, kind in enumerate(kinds):
             for seat, line in enumerate(result.lines):
@@ -151,10 +152,10 @@ class ResultPage(QWidget):
         self.tickets.clear()
         game = table.game
         quiet = QColor(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        for seat, name in enumerate(table.names):
+        for seat, look in enumerate(looks_of(table.seats)):
             values = [(ticket_points(game.tables, game.state, seat, n), n) for n in game.state.tickets[seat]]
-            parent = QTreeWidgetItem([name, signed(sum(points for points, _ in values))])
-            parent.setIcon(0, player_icon(player_look(seat)))
+            parent = QTreeWidgetItem([table.names[seat], signed(sum(points for points, _ in values))])
+            parent.setIcon(0, player_icon(look))
             font = parent.font(0)
             font.setBold(True)
             for column in (0, 1):

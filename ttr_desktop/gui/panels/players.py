@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from ttr_desktop.gui.board.shapes import mark, placed
 from ttr_desktop.gui.models.players import PlayerRow, PlayersModel
 from ttr_desktop.gui.models.rows import ROW_ROLE
-from ttr_desktop.gui.palette import player_look
+from ttr_desktop.gui.palette import PlayerLook
 from ttr_desktop.gui.style import px
 
 _HEIGHT = 58
@@ -19,6 +21,10 @@ _LINE = 20  # more for a third line
 
 class _PlayerDelegate(QStyledItemDelegate):
     """Draws a row as a small card."""
+
+    def __init__(self, looks: Sequence[PlayerLook], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._looks = looks
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         row: PlayerRow = index.data(ROW_ROLE)
@@ -30,7 +36,7 @@ class _PlayerDelegate(QStyledItemDelegate):
         row: PlayerRow = index.data(ROW_ROLE)
         rect = QRectF(option.rect).adjusted(4, 3, -4, -3)
         palette = option.palette
-        look = player_look(row.seat)
+        look = self._looks[row.seat]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(look.fill) if row.to_move else palette.mid().color(), 3 if row.to_move else 1))
@@ -70,10 +76,10 @@ class _PlayerDelegate(QStyledItemDelegate):
 class PlayersPanel(QListView):
     """One row a player."""
 
-    def __init__(self, model: PlayersModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: PlayersModel, looks: Sequence[PlayerLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self.setItemDelegate(_PlayerDelegate(self))
+        self.setItemDelegate(_PlayerDelegate(looks, self))
         self.setAccessibleName(self.tr("Players"))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)

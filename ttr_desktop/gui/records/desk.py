@@ -48,7 +48,7 @@ class RecordsDesk(QObject):
     def __init__(self, pages: QStackedWidget, home: Home, dress: Callable[[], Dress], parent: QObject) -> None:
         super().__init__(parent)
         self._pages, self._home, self._dress = pages, home, dress
-        self.recorder = Recorder(Archive(home.replays, home.statistics), self)
+        self.recorder = Recorder(Archive(home.games, home.statistics), self)
         self.recorder.kept.connect(self._kept)
         self.recorder.loaded.connect(self._loaded)
         self._own: list[QWidget] = []  # the pages that lie on one another
@@ -145,15 +145,12 @@ class RecordsDesk(QObject):
     # what was written and read
 
     def _kept(self, outcome: Outcome) -> None:
-        if outcome.no_replay:
-            text = self.tr("The game is over, but its replay could not be kept: {reason}.")
-            self.said.emit(text.format(reason=outcome.no_replay), True)
-        elif outcome.problem is not None:
+        if outcome.problem is not None:
             self.said.emit(f"{self.tr('The game could not be counted yet.')} {self._why(outcome.problem)}", True)
 
     def _loaded(self, outcome: Outcome) -> None:
         if outcome.aside is not None:
-            text = self.tr("The statistics were damaged. They were set aside as {file} and made anew from the replays.")
+            text = self.tr("The statistics were damaged. They were set aside as {file} and made anew from the games.")
             self.said.emit(text.format(file=outcome.aside.name), True)
         if outcome.problem is not None:
             self.said.emit(self._why(outcome.problem), True)

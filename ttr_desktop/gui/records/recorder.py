@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes finished games down beside the window: its thread never waits for a disk."""
+"""Counts finished games beside the window: its thread never waits for a disk."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from ttr_desktop.core.record import GameRecord
-from ttr_desktop.data.savefile import SavedGame
 from ttr_desktop.table.statistics.archive import Archive, Finished, Outcome
 from ttr_desktop.table.statistics.entry import Circumstances
 from ttr_desktop.table.table import GameTable
@@ -34,16 +32,11 @@ class Recorder(QObject):
         self._began = time.monotonic()
 
     def keep(self, table: GameTable) -> None:
-        """Writes a finished game down."""
+        """Counts a finished game."""
         saved = table.saved()
-        record = saved.record
         notes = Circumstances.read(saved.extras, datetime.now(UTC))
         seconds = notes.seconds or round(time.monotonic() - self._began)
-        # The table may go on (undo): what is written down is a copy.
-        copy = SavedGame(
-            GameRecord(record.setup, list(record.actions), list(record.digests)), list(saved.seats), dict(saved.extras)
-        )
-        finished = Finished(table.board, table.game.clone(), copy, replace(notes, seconds=seconds))
+        finished = Finished(table.game.clone(), saved, replace(notes, seconds=seconds))
         self._errands.submit(self._keep, finished)
 
     def load(self) -> None:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
@@ -66,6 +67,8 @@ class Session(QObject):
         now = time.monotonic()
         table.notes.seconds += int(now - self._since)
         self._since += int(now - self._since)
+        if table.game.over and not table.notes.finished:
+            table.notes.finished = datetime.now(UTC).isoformat(timespec="seconds")
         self._keeper.keep(self.path, table.board, table.saved())
 
     def flush(self) -> bool:

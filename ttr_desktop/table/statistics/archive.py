@@ -1,20 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Finished games on disk: each is kept twice, as a replay and in the statistics, and either is good without the other.
+"""Finished games in figures. The games themselves lie in one folder, where they were kept while they were played.
 
-What could not be counted when a game ended is counted later from its replay.
+What could not be counted when a game ended is counted later from its file.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 
-from ttr_desktop.core.board import Board
 from ttr_desktop.core.engine import Game
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.data.savefile import SavedGame
-from ttr_desktop.table.replay_files import game_files, keep_replay, open_replay
+from ttr_desktop.table.replay_files import game_files, glance, open_replay
 from ttr_desktop.table.statistics.entry import Circumstances, GameEntry, game_entry
 from ttr_desktop.table.statistics.store import StatisticsProblem, StatisticsStore, Trouble
 
@@ -23,7 +21,6 @@ from ttr_desktop.table.statistics.store import StatisticsProblem, StatisticsStor
 class Finished:
     """A game that is over, with all that is known about it. Nobody else holds these objects."""
 
-    board: Board
     game: Game
     saved: SavedGame
     when: Circumstances
@@ -34,31 +31,23 @@ class Outcome:
     """What became of an errand."""
 
     entries: list[GameEntry] = field(default_factory=list)
-    replay: Path | None = None
-    no_replay: str = ""  # why the replay could not be kept
     problem: StatisticsProblem | None = None
     aside: Path | None = None  # where a damaged file has been put
 
 
 class Archive:
-    """The replays and the statistics of one person."""
+    """The games and the statistics of one person."""
 
-    def __init__(self, replays: Path, statistics: Path) -> None:
-        self.replays = replays
+    def __init__(self, games: Path, statistics: Path) -> None:
+        self._games = games
         self._store = StatisticsStore(statistics)
 
     def keep(self, finished: Finished) -> Outcome:
-        """Writes a game down in both places; a failure in one does not hinder the other."""
+        """Counts a game."""
         outcome = Outcome()
-        saved, result = finished.saved, finished.game.result
-        assert result is not None, "only a finished game is kept"
-        entry = game_entry(finished.game, saved.record, saved.seats, finished.when)
+        saved = finished.saved
         try:
-            outcome.replay = keep_replay(self.replays, finished.board, saved, result, finished.when, _short(entry.key))
-        except OSError as problem:
-            outcome.no_replay = problem.strerror or str(problem)
-        try:
-            self._store.add(entry)
+            self._store.add(game_entry(finished.game, saved.record, saved.seats, finished.when))
         except StatisticsProblem as problem:
             outcome.problem = problem
         return outcome
@@ -79,25 +68,19 @@ class Archive:
         return outcome
 
     def _read(self) -> list[GameEntry]:
-        known = self._store.keys()
-        self._count_missed({_short(key) for key in known})
+        self._count_missed(set(self._store.keys()))
         return self._store.entries()
 
     def _count_missed(self, known: set[str]) -> None:
-        for path in game_files([self.replays]):
-            if path.stem.rpartition("-")[2] in known:
+        for path in game_files([self._games]):
+            found = glance(path)
+            if not found.totals or found.key in known:
                 continue
             try:
                 replay = open_replay(path)
-                changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-            except (FileProblem, OSError):
+            except FileProblem:
                 continue  # the list of replays names it
             game, saved = replay.moments[-1].game, replay.saved
             if game.over and saved.seats:
-                when = Circumstances.read(saved.extras, changed)
+                when = Circumstances.read(saved.extras, found.when)
                 self._store.add(game_entry(game, saved.record, saved.seats, when))
-
-
-def _short(key: str) -> str:
-    """The part of a game's key that stands in the name of its replay."""
-    return key[:12]

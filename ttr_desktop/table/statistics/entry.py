@@ -108,11 +108,23 @@ def _count(notes: Mapping[str, Any], key: str) -> int:
 def game_key(game: Game, record: GameRecord, seats: Sequence[SeatInfo]) -> str:
     """A fingerprint of who played what."""
     setup = record.setup
-    parts = [
+    return _key(
         [setup.map, setup.players, setup.seed, setup.first],
         [[seat.name, seat.player] for seat in seats],
         [to_text(game.tables, action) for action in record.actions],
-    ]
+    )
+
+
+def file_key(data: Mapping[str, Any]) -> str:
+    """The same fingerprint from the data of a save file, without playing it through."""
+    seats = data.get("seats")
+    if not isinstance(seats, list):
+        seats = []
+    named = [[seat.get("name"), seat.get("player")] for seat in seats if isinstance(seat, dict)]
+    return _key([data.get(key) for key in ("map", "players", "seed", "first")], named, data.get("actions"))
+
+
+def _key(*parts: object) -> str:
     return blake2b(json.dumps(parts, sort_keys=True).encode(), digest_size=12).hexdigest()
 
 
