@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How a game is likely to end, from what one seat knows: games that fit its view are dealt and played out.
 
-`outlook` looks at a position, `weigh` at several actions in it. Everybody is played by the `expert` policy, so this is
-what strong players would make of the position, and it is fair: only the view goes in. Limited by tries, equal arguments
-give equal answers; a `deadline` (a moment of `time.monotonic()`) may cut it short, but one try is always made.
+`outlook` looks at a position, `weigh` at several actions in it. Everybody is played by the `expert` policy (or another
+`temper`), so this is what strong players would make of the position, and it is fair: only the view goes in.
+Limited by tries, equal arguments give equal answers; a `deadline` (a moment of `time.monotonic()`) may cut it short,
+but one try is always made.
 
     position = outlook(tables, view, Rng("any seed"), tries=200)
     position.chance                    # the view's seat wins, 0 to 1; a shared win counts as its share
@@ -28,6 +29,7 @@ from typing import NamedTuple
 
 from ttr_desktop.bots.levels import EXPERT
 from ttr_desktop.bots.rollout import Rollout
+from ttr_desktop.bots.temper import Temper
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.sampling import possible_game
@@ -111,9 +113,10 @@ def weigh(
     *,
     tries: int | None = None,
     deadline: float | None = None,
+    temper: Temper = EXPERT,
 ) -> tuple[Weighed, ...]:
     """The same after each of these legal actions, in their order; a try is one sampled game, played for all of them."""
-    rollout = _rollout(tables)
+    rollout = _rollout(tables, temper)
     endings: list[list[Ending]] = [[] for _ in actions]
     made = 0
     while not _enough(made, tries, deadline):
@@ -137,8 +140,8 @@ def better_by(one: Outlook, two: Outlook) -> Difference:
     return Difference(_mean(chances), _error(chances), _mean(points), _error(points))
 
 
-def _rollout(tables: Tables) -> Rollout:
-    return Rollout(tables, (EXPERT,) * tables.players)
+def _rollout(tables: Tables, temper: Temper = EXPERT) -> Rollout:
+    return Rollout(tables, (temper,) * tables.players)
 
 
 def _enough(made: int, tries: int | None, deadline: float | None) -> bool:

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The review of a finished game: every decision is judged quickly, the suspicious ones thoroughly.
+
+It hands out questions and takes answers in any order; who answers them, and with how many processes, is not its
+business. The same game gives the same review everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ttr_desktop.core.actions import Action
+from ttr_desktop.core.view import SeatView
+from ttr_desktop.teach.judge import Judgement, Question
+from ttr_desktop.teach.verdicts import MARGIN, Verdict
+
+MOST_COSTLY = 5  # decisions that are worth another look
+_SUSPECTS = 8  # decisions that are judged thoroughly
+
+
+class OwnMove(NamedTuple):
+    """A decision of the player: what was seen then, what was done, and the moment of the game it stands at."""
+
+    moment: int
+    view: SeatView
+    action: Action
+
+
+class Assessed(NamedTuple):
+    """A decision and what is thought of it."""
+
+    move: OwnMove
+    judgement: Judgement
+    verdict: Verdict
+
+    @property
+    def chance(self) -> float:
+        """Of winning, after the move."""
+        return self.judgement.played.chance
+
+
+class Review:
+    """Grows from nothing to a whole review; what is there already can be looked at at any time."""
+
+    def __init__(self, moves: Sequence[OwnMove], seed: str) -> None:
+        self.moves = tuple(moves)
+        self._seed = seed
+        self._quick: dict[int, Judgement] = {}
+        self._thorough: dict[int, Judgement] = {}
+        self._suspects: tuple[int, ...] | None = None  # None: not known yet
+
+    @property
+    def total(self) -> int:
+        """How many questions there are in all."""
+        suspects = self._suspects
+        return len(self.moves) + (min(_SUSPECTS, len(self.moves)) if suspects is None else len(suspects))
+
+    @property
+    def answered(self) -> int:
+        return len(self._quick) + len(self._thorough)
+
+    @property
+    def finished(self) -> bool:
+        return self.answered == self.total
+
+    def questions(self) -> list[tuple[int, Question]]:
+        """All that can be asked now and is not answered yet, each with its number."""
+        count = len(self.moves)
+        quick = [number for number in range(count) if number not in self._quick]
+        if quick:
+            return [(number, self._question(number, thorough=False)) for number in quick]
+        thorough = [number for number in self._suspects or () if number not in self._thorough]
+        return [(count + number, self._question(number, thorough=True)) for number in thorough]
+
+    def answer(self, number: int, judgement: Judgement) -> bool:
+        """Takes the answer to a question; True if there are new ones to ask."""
+        count = len(self.moves)
+        if number >= count:
+            self._thorough[number - count] = judgement
+            return False
+        self._quick[number] = judgement
+        if len(self._quick) < count:
+            return False
+        self._suspects = self._suspicious()
+        return bool(self._suspects)
+
+    def _question(self, number: int, thorough: bool) -> Question:
+        move = self.moves[number]
+        return Question(move.view, move.action, f"{self._seed}/{move.moment}", thorough)
+
+    def _suspicious(self) -> tuple[int, ...]:
+        """Decisions that seem to have cost most; a glance is often wrong, so only a second look may call one bad."""
+        found = [
+            (judgement.played.behind, number)
+            for number, judgement in self._quick.items()
+            if judgement.played.behind > 0
+        ]
+        worst = sorted(found, key=lambda one: (-one[0], one[1]))[:_SUSPECTS]
+        return tuple(sorted(number for _, number in worst))
+
+    # what is known
+
+    def assessed(self) -> list[Assessed]:
+        """Every decision that has been judged, in the order of the game."""
+        return [self._assessed(number) for number in range(len(self.moves)) if number in self._quick]
+
+    def _assessed(self, number: int) -> Assessed:
+        thorough = self._thorough.get(number)
+        if thorough is not None:
+            return Assessed(self.moves[number], thorough, thorough.verdict)
+        return Assessed(self.moves[number], self._quick[number], Verdict.GOOD)
+
+    def costly(self) -> list[Assessed]:
+        """The decisions that cost most, the worst first; of one turn only the worst."""
+        found = [self._assessed(number) for number in self._thorough]
+        turns: set[int] = set()
+        worst = []
+        for one in sorted(found, key=lambda one: (-one.judgement.loss, one.move.moment)):
+            if one.judgement.loss > MARGIN and one.move.view.turn not in turns:
+                turns.add(one.move.view.turn)
+                worst.append(one)
+        return worst[:MOST_COSTLY]
+
+
+def course(assessed: Iterable[Assessed]) -> list[float]:
+    """The winning chance after each decision, evened out a little: each is an estimate from few possible games."""
+    raw = [one.chance for one in assessed]
+    even = []
+    for number, chance in enumerate(raw):
+        near = raw[max(0, number - 1) : number + 2]
+        even.append((sum(near) + chance) / (len(near) + 1))
+    return even
