@@ -1228,6 +1228,10 @@
         <translation>Język i wygląd</translation>
     </message>
     <message>
+        <source>Movement and pace</source>
+        <translation>Ruch i tempo</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Gra</translation>
     </message>
@@ -1262,6 +1266,18 @@
     <message>
         <source>A shape for each player on the pieces</source>
         <translation>Kształt każdego gracza na wagonach i statkach</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączony</translation>
+    </message>
+    <message>
+        <source>Movements on the board</source>
+        <translation>Ruch na planszy</translation>
+    </message>
+    <message>
+        <source>Nothing moves at all, whatever the speed</source>
+        <translation>Nic się nie porusza, niezależnie od tempa</translation>
     </message>
     <message>
         <source>Your name</source>

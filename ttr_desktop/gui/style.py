@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from ttr_desktop import assets
 from ttr_desktop.gui.theme import Theme
 
 
@@ -68,10 +69,13 @@ def apply_style(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(inks.quiet))
     app.setPalette(palette)
-    app.setStyleSheet(_sheet(inks))
+    app.setStyleSheet(_sheet(theme))
 
 
-def _sheet(inks: Inks) -> str:
+def _sheet(theme: Theme) -> str:
+    inks = INKS[theme]
+    # A style sheet that frames a box takes its arrows away.
+    down, up = ((assets.resources() / "icons" / f"chevron-{way}-{theme}.svg").as_posix() for way in ("down", "up"))
     return f"""
     QLabel#title {{ font-size: {px(30)}px; font-weight: 700; }}
     QLabel#subtitle {{ font-size: {px(20)}px; font-weight: 600; }}
@@ -97,6 +101,16 @@ def _sheet(inks: Inks) -> str:
     QPushButton#primary:disabled, QPushButton#primary[dimmed="true"]
     {{ background: {inks.raised}; color: {inks.quiet}; }}
     QPushButton#tile {{ text-align: left; border-radius: 10px; padding: {px(10)}px {px(14)}px; }}
+    QComboBox, QLineEdit, QSpinBox {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 6px;
+        padding: {px(4)}px {px(8)}px; selection-background-color: {inks.accent}; }}
+    QComboBox:hover, QLineEdit:hover, QSpinBox:hover {{ border-color: {inks.accent}; }}
+    QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {inks.accent}; }}
+    QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {inks.quiet}; background: {inks.window}; }}
+    QComboBox::drop-down {{ border: none; width: {px(26)}px; }}
+    QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url({down}); width: {px(12)}px; height: {px(12)}px; }}
+    QSpinBox::up-arrow {{ image: url({up}); width: {px(12)}px; height: {px(12)}px; }}
+    QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {px(22)}px; }}
+    QComboBox QAbstractItemView {{ background: {inks.base}; border: 1px solid {inks.line}; }}
     QGroupBox {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 10px; font-weight: 600;
         margin-top: {px(26)}px; padding: {px(8)}px; }}
     QGroupBox::title {{ subcontrol-origin: margin; left: 2px; padding: {px(4)}px 0; }}

@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Qt
 
 from ttr_desktop.gui.models.rows import Column, RowsModel
 from ttr_desktop.table.statistics.figures import Summary
@@ -35,3 +37,9 @@ class BreakdownModel(RowsModel[BreakdownRow]):
             Column(self.tr("Tickets missed"), lambda row: str(row.figures.missed), number=True),
             Column(self.tr("Best streak"), lambda row: str(row.figures.best_streak), number=True),
         )
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        # Titles of two words stand in two lines: in one they would be cut off.
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+        return super().headerData(section, orientation, role)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ttr_desktop.core.board import Board
 from ttr_desktop.data.catalogue import MAP_IDS, board
@@ -22,8 +22,10 @@ from ttr_desktop.table.library import KeptGame
 
 _ROOM = QSize(560, 440)  # pictures are drawn so large and shown as large as fits
 
-# How the width is shared: boards that lie get more than boards that stand.
-_WIDTHS = {"usa": 14, "nordic": 10, "northern_lights": 10, "world": 15}
+# Row and column of each board: those that lie stand one above the other, and so do those that stand.
+_PLACES = {"usa": (0, 0), "nordic": (0, 1), "world": (1, 0), "northern_lights": (1, 1)}
+_WIDTHS = (11, 9)  # of the columns
+_PICTURE = (5, 3)  # how much of a card its picture takes in each column, against the words' 3
 
 
 class BoardCard(QFrame):
@@ -36,7 +38,7 @@ class BoardCard(QFrame):
         super().__init__()
         self.board = found
         self.setObjectName("boardCard")
-        self.image = BoardImage(QSize(px(200), px(150)))
+        self.image = BoardImage(QSize(px(140), px(120)))
         self.title = title = found.name(language)
         name = QLabel(title)
         name.setObjectName("heading")
@@ -46,7 +48,6 @@ class BoardCard(QFrame):
         about = QLabel(special)
         about.setWordWrap(True)
         about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        about.setMinimumHeight(about.fontMetrics().lineSpacing() * 3)
         play = QPushButton(self.tr("Play now"))
         play.setObjectName("primary")
         play.setAccessibleName(self.tr("Play {board} now").format(board=title))
@@ -54,19 +55,24 @@ class BoardCard(QFrame):
         more = QPushButton(self.tr("Set up…"))
         more.setAccessibleName(self.tr("Set up a game on {board}").format(board=title))
         more.clicked.connect(lambda: self.set_up.emit(found.id))
-        top = QHBoxLayout()
-        top.addWidget(name, 1)
-        top.addWidget(facts)
         buttons = QHBoxLayout()
+        buttons.setSpacing(px(8))
         buttons.addWidget(play, 1)
         buttons.addWidget(more)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(12), px(12), px(12), px(12))
-        column.setSpacing(px(8))
-        column.addWidget(self.image, 1)
-        column.addLayout(top)
-        column.addWidget(about)
-        column.addLayout(buttons)
+        words = QVBoxLayout()
+        words.setSpacing(px(6))
+        words.addStretch(1)
+        words.addWidget(name)
+        words.addWidget(facts)
+        words.addSpacing(px(4))
+        words.addWidget(about)
+        words.addStretch(2)
+        words.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(14), px(12), px(14), px(12))
+        row.setSpacing(px(18))
+        row.addWidget(self.image, _PICTURE[_PLACES[found.id][1]])
+        row.addLayout(words, 3)
 
 
 class StartPage(QWidget):
@@ -102,13 +108,15 @@ class StartPage(QWidget):
         self.last.chosen.connect(self.go_on)
         self._last_map = ""  # the board whose picture the last game still needs
         self.cards: dict[str, BoardCard] = {}
-        boards = QHBoxLayout()
+        boards = QGridLayout()
         boards.setSpacing(px(14))
+        for number, width in enumerate(_WIDTHS):
+            boards.setColumnStretch(number, width)
         for map_id in MAP_IDS:
             card = self.cards[map_id] = BoardCard(board(map_id), language, self._special(map_id))
             card.play.connect(self.play)
             card.set_up.connect(self.set_up)
-            boards.addWidget(card, _WIDTHS[map_id])
+            boards.addWidget(card, *_PLACES[map_id])
             thumbnails.order(map_id, Order(card.board, theme, language, _ROOM * self.devicePixelRatioF(), signs))
         self.tiles: dict[str, Tile] = {}
         row = QHBoxLayout()

@@ -31,6 +31,7 @@ from ttr_desktop.gui.charts.empty import EmptyState
 from ttr_desktop.gui.charts.filters import FilterRow
 from ttr_desktop.gui.charts.stacks import Stack, StackChart
 from ttr_desktop.gui.models.breakdown import BreakdownModel, BreakdownRow
+from ttr_desktop.gui.style import px
 from ttr_desktop.table.statistics.entry import GameEntry
 from ttr_desktop.table.statistics.figures import (
     SOURCES,
@@ -151,9 +152,11 @@ class StatisticsPage(QWidget):
         table.setAlternatingRowColors(True)
         table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         table.setShowGrid(False)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in (0, 1):
-            table.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setFixedHeight(header.fontMetrics().lineSpacing() * 2 + px(10))
         return table
 
     # names
@@ -216,7 +219,7 @@ class StatisticsPage(QWidget):
             helped = {self.tr("With hints or undo"): summary(told), self.tr("Without"): summary(alone)}
             groups.append((self.tr("Help"), helped))
         self.breakdown.set_rows([BreakdownRow(title, *item) for title, group in groups for item in group.items()])
-        header = self.table.horizontalHeader().sizeHint().height()
+        header = self.table.horizontalHeader().height()
         rows = self.breakdown.rowCount() * self.table.verticalHeader().defaultSectionSize()
         self.table.setFixedHeight(header + rows + 4)
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.style import px
-from ttr_desktop.table.settings import Appearance, Language, Pace, limits
+from ttr_desktop.table.settings import Appearance, Language, Pace, Speed, limits
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
@@ -82,6 +82,7 @@ class SettingsDialog(QDialog):
 
     def _groups(self) -> Iterable[tuple[str, QFormLayout]]:
         yield self.tr("Language and looks"), self._looks()
+        yield self.tr("Movement and pace"), self._motion()
         yield self.tr("Play"), self._play()
 
     def _looks(self) -> QFormLayout:
@@ -99,9 +100,16 @@ class SettingsDialog(QDialog):
         form.addRow("", self._switch("piece_shapes", self.tr("A shape for each player on the pieces")))
         return form
 
-    def _play(self) -> QFormLayout:
+    def _motion(self) -> QFormLayout:
         form = self._form()
-        form.addRow(self.tr("Your name"), self._text("player_name", self.tr("You")))
+        speeds = {
+            Speed.OFF: self.tr("Off"),
+            Speed.FAST: self.tr("Fast"),
+            Speed.NORMAL: self.tr("Normal"),
+            Speed.SLOW: self.tr("Slow"),
+        }
+        form.addRow(self.tr("Movements on the board"), self._choice("animation", speeds))
+        form.addRow("", self._switch("reduced_motion", self.tr("Nothing moves at all, whatever the speed")))
         paces = {
             Pace.INSTANT: self.tr("Instant"),
             Pace.FAST: self.tr("Fast"),
@@ -109,6 +117,11 @@ class SettingsDialog(QDialog):
             Pace.SLOW: self.tr("Slow"),
         }
         form.addRow(self.tr("Pace of the bots"), self._choice("bot_pace", paces))
+        return form
+
+    def _play(self) -> QFormLayout:
+        form = self._form()
+        form.addRow(self.tr("Your name"), self._text("player_name", self.tr("You")))
         form.addRow("", self._switch("confirm_claims", self.tr("Ask before a track is claimed")))
         return form
 
