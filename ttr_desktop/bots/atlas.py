@@ -10,6 +10,8 @@ from itertools import pairwise
 
 from ttr_desktop.core.payment import missing
 from ttr_desktop.core.tables import Tables
+from ttr_desktop.core.traits.goals import TICKET_GOALS, TRACK_GOALS
+from ttr_desktop.core.traits.ports import Ports
 
 CLOSED = float("inf")  # the price of a track that cannot be had
 _TUNNEL_EXTRA = 0.7  # cards a tunnel asks for on average
@@ -31,6 +33,17 @@ class Atlas:
         self.cards = tuple(self._cards(number) for number in range(len(tables.tracks)))
         self.detour = tuple(self._detour(number) for number in range(len(tables.tracks)))
         self.legs = tuple(tuple(pairwise(ticket.cities)) for ticket in tables.board.tickets)
+        self.goal_tracks, self.goal_tickets = self._goal_tracks(), self._goal_tickets()
+        self.goal_masks = {goal: mask_of(found) for goal, found in (self.goal_tracks | self.goal_tickets).items()}
+        self.country_tracks = self._country_tracks()
+        self.country_masks = tuple(map(mask_of, self.country_tracks))
+        self.ports = next((trait for trait in tables.traits if isinstance(trait, Ports)), None)
+        self.ticket_harbours = tuple(
+            tuple(city for city in ticket.cities if tables.board.cities[city].harbour)
+            for ticket in tables.board.tickets
+        )
+        wild_on = tables.rules.locomotives_on
+        self.wild_helps = tuple(track.kind in wild_on and not track.substitute for track in tables.tracks)
 
     def _cards(self, number: int) -> float:
         """How many cards the track takes from an empty hand, on average."""
@@ -52,6 +65,34 @@ class Atlas:
         if way is None:
             return _FARTHEST_DETOUR
         return min(_FARTHEST_DETOUR, sum(self.length[other] for other in way) - track.length)
+
+    def _goal_tracks(self) -> dict[str, tuple[int, ...]]:
+        """For each goal of the board that counts tracks: those that count."""
+        board = self.tables.board
+        cities, wanted = board.cities, {goal.id for goal in board.goals}
+        return {
+            goal: tuple(t.number for t in board.tracks if counts(t, cities[t.a], cities[t.b]))
+            for goal, counts in TRACK_GOALS.items()
+            if goal in wanted
+        }
+
+    def _goal_tickets(self) -> dict[str, tuple[int, ...]]:
+        """The same for goals that count tickets."""
+        board = self.tables.board
+        wanted = {goal.id for goal in board.goals}
+        return {
+            goal: tuple(t.number for t in board.tickets if counts(t, [board.cities[city] for city in t.cities]))
+            for goal, counts in TICKET_GOALS.items()
+            if goal in wanted
+        }
+
+    def _country_tracks(self) -> tuple[tuple[int, ...], ...]:
+        """For each country the tracks that reach it."""
+        found: dict[str, list[int]] = {}
+        for track in self.tables.tracks:
+            for country in {self.tables.board.cities[end].country for end in (track.a, track.b)} - {""}:
+                found.setdefault(country, []).append(track.number)
+        return tuple(tuple(found[country]) for country in sorted(found))
 
     def path(self, cost: Sequence[float], start: int, goal: int) -> list[int] | None:
         """The tracks of the cheapest path between two cities, or None."""
@@ -103,6 +144,14 @@ class Atlas:
 def atlas_of(tables: Tables) -> Atlas:
     """The atlas of a compiled board."""
     return Atlas(tables)
+
+
+def mask_of(found: Iterable[int]) -> int:
+    """The mask with these bits."""
+    mask = 0
+    for number in found:
+        mask |= 1 << number
+    return mask
 
 
 def numbers(mask: int) -> list[int]:

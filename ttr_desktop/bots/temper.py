@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a bot values: the numbers by which levels and styles differ."""
+"""What a bot values and what it fails to see: the numbers by which levels and styles differ."""
 
 from __future__ import annotations
 
@@ -10,21 +10,36 @@ from dataclasses import dataclass
 class Temper:
     """Weights in points unless said otherwise. The defaults are those of a strong, balanced player."""
 
+    # what things are worth
     turn: float = 2.6  # what a turn is worth: points a player makes in it by racing
     piece: float = 0.15  # what a piece is worth
     floor: float = 4.0  # no planned track is cheaper than this
-    care: float = 0.15  # how much a lost bottleneck counts when tracks are ordered
-    tempo: float = 1.0  # a rival's fastest finish times this is when the end is expected
-    spare_turns: float = 7.0  # turns that must be left before more tickets are drawn
-    spare_pieces: int = 9
-    risk: float = -3.0  # turns kept in hand when a ticket is judged feasible
+    ticket: float = 1.0  # how much tickets are loved
     chain: float = 0.2  # what a space that lengthens the own network is worth where a longest path counts
     block: float = 0.0  # what a track is worth because a rival seems to need it
-    draw: float = 0.6  # turns it takes to draw a card that is needed
+    care: float = 0.15  # how much a lost bottleneck counts when tracks are ordered
+    prizes: float = 1.0  # how much of the bonuses for "most of something" is seen: goals, most tickets
+    ports: float = 1.0  # how much of what a port can bring is seen
+
+    # time
+    tempo: float = 1.0  # a rival's fastest finish times this is when the end is expected
+    risk: float = -3.0  # turns kept in hand when a ticket is judged feasible
     slack: float = 10.0  # turns that a plan should leave over when tickets are kept
+    draw: float = 0.6  # turns it takes to draw a card that is needed
+    spare_turns: float = 7.0  # turns that must be left before more tickets are drawn
+    spare_pieces: int = 9
+    hope: float = 0.0  # more tickets are drawn if they promise so much more than the turn is worth
+
+    # tracks beside the plan
     surplus: float = 0.3  # turns that a card which the plan does not need still stands for
+    needed: float = 1.0  # and more for one that it does need
     side: int = 9  # shorter tracks beside the plan are left alone
     reserve: int = 0  # pieces kept for detours while the plan is not finished
     early: float = 1.0  # turns before the last moment at which left-over cards are laid
-    needed: float = 1.0  # and more for one that it does need
-    ticket: float = 1.0  # how much tickets are loved
+
+    # human weaknesses, all off for a strong player
+    sight: int = 0  # so many tickets are planned for at a time, the nearest first; 0: all of them as one network
+    watchful: bool = True  # sees how soon rivals can end the game; otherwise the last round comes as a surprise
+    hoard: int = 0  # keeps drawing until it holds so many cards, though a planned track could be paid
+    magpie: float = 0.0  # what a shining locomotive in the market is worth beyond its use
+    dare: float = 0.5  # a tunnel is tried if the chance to pay it is at least this

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ttr_desktop.bots.atlas import Atlas
-from ttr_desktop.bots.plan import seat_holdings
+from ttr_desktop.bots.harbours import port_cards
+from ttr_desktop.bots.scene import Scene
 from ttr_desktop.core.actions import Action, DrawDeck, DrawMarket, StopDrawing
 from ttr_desktop.core.cards import FAMILIES
 from ttr_desktop.core.choices import Choices
@@ -15,12 +16,14 @@ from ttr_desktop.core.sampling import World
 _ANY = 0.25  # a card of no planned colour is still worth something
 _FADE = 0.85  # each further track counts less
 _LOCOMOTIVE = 1.25
+_PORT = 1.0  # a card that a port lacks, compared with one that a track lacks
 
 
-def card_values(atlas: Atlas, hand: Sequence[int], tracks: Sequence[int]) -> list[float]:
+def card_values(scene: Scene, tracks: Sequence[int], ports: int = 0) -> list[float]:
     """The worth of each card for these tracks, the most urgent first; 1 is a card that is surely needed next."""
-    tables, cards = atlas.tables, atlas.tables.cards
-    trains, ships, wild = seat_holdings(atlas, hand)
+    atlas, tables, cards = scene.atlas, scene.atlas.tables, scene.atlas.tables.cards
+    trains, ships = scene.holdings[0][:], scene.holdings[1][:]
+    wild = scene.wild
     holdings = (trains, ships)
     size = len(trains)
     wants = ([_ANY] * size, [_ANY if tables.rules.ships else 0.0] * size)
@@ -55,12 +58,21 @@ def card_values(atlas: Atlas, hand: Sequence[int], tracks: Sequence[int]) -> lis
         family = FAMILIES[cards.family[card]]
         worth = wants[family.kind == "ship"][cards.colour[card]]
         values.append(worth * (1.4 if family.pays > 1 else 1.0))
-    return [*values, max(wild_want, _ANY + 0.3)]
+    values.append(max(wild_want, _ANY + 0.3) + scene.temper.magpie)
+    if ports:
+        lacking = port_cards(atlas, scene.world.hands[scene.seat])
+        short = sum(lacking.values())
+        for card, lack in lacking.items():
+            if lack:
+                values[card] += _PORT * (0.6 + 0.6 / short)
+        if short:
+            values[cards.wild] += 0.5 * _PORT * (0.6 + 0.6 / short)
+    return values
 
 
-def choose_card(atlas: Atlas, world: World, choices: Choices, values: Sequence[float]) -> Action:
+def choose_card(scene: Scene, choices: Choices, values: Sequence[float]) -> Action:
     """The best card of the market if it beats a blind one, otherwise the best deck."""
-    tables = atlas.tables
+    atlas, world, tables = scene.atlas, scene.world, scene.atlas.tables
     wild = tables.wild
     best_blind, deck_action = -1.0, None
     for action in choices.draws:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -42,36 +42,20 @@ def amounts(tables: Tables, state: State, number: int) -> list[int]:
     return [count(tables, state, seat) for seat in range(tables.players)]
 
 
-def _own_tracks(tables: Tables, state: State, seat: int) -> Iterator[tuple[Track, City, City]]:
-    cities = tables.board.cities
-    for track in tables.tracks:
-        if state.owned[seat] >> track.number & 1:
-            yield track, cities[track.a], cities[track.b]
-
-
-def _completed(tables: Tables, state: State, seat: int) -> Iterator[tuple[Ticket, list[City]]]:
-    for number in state.tickets[seat]:
-        if state.done[seat] >> number & 1:
-            ticket = tables.board.tickets[number]
-            yield ticket, [tables.board.cities[city] for city in ticket.cities]
-
-
 def _locomotives(tables: Tables, state: State, seat: int) -> int:
     hand = state.hands[seat]
     return hand[tables.wild] + sum(count // 2 for count in hand[: tables.wild])
-
-
-def _capitals(tables: Tables, state: State, seat: int) -> int:
-    capitals = {"stockholm", "kobenhavn", "oslo", "helsinki"}
-    return sum(any(city.id in capitals for city in cities) for _, cities in _completed(tables, state, seat))
 
 
 def _trains_left(tables: Tables, state: State, seat: int) -> int:
     return state.pieces[seat][0]
 
 
-def _short_tracks(tables: Tables, state: State, seat: int) -> int:
-    return sum(track.length == 1 for track, _, _ in _own_tracks(tables, state, seat))
+def _own_tracks(tables: Tables, state: State, seat: int) -> Iterator[tuple[Track, City, City]]:
+    cities = tables.board.cities
+    for track in tables.tracks:
+        if state.owned[seat] >> track.number & 1:
+            yield track, cities[track.a], cities[track.b]
 
 
 def _countries(tables: Tables, state: State, seat: int) -> int:
@@ -84,36 +68,38 @@ def _longest_path(tables: Tables, state: State, seat: int) -> int:
     return own_longest_path(tables, state.owned[seat]).length
 
 
-def _short_tickets(tables: Tables, state: State, seat: int) -> int:
-    return sum(ticket.points <= 5 for ticket, _ in _completed(tables, state, seat))
+# Goals that count tracks, and goals that count completed tickets: what counts for each.
+TRACK_GOALS: Mapping[str, Callable[[Track, City, City], bool]] = {
+    "short-tracks": lambda track, a, b: track.length == 1,  # L-G4
+    "arctic-tracks": lambda track, a, b: a.arctic or b.arctic,  # L-G9
+    "ferries": lambda track, a, b: track.kind == "ferry",  # L-G10
+    "norway-tracks": lambda track, a, b: "NO" in (a.country, b.country),  # L-G11
+}
+_CAPITALS = frozenset({"stockholm", "kobenhavn", "oslo", "helsinki"})
+TICKET_GOALS: Mapping[str, Callable[[Ticket, Sequence[City]], bool]] = {
+    "capitals": lambda ticket, cities: any(city.id in _CAPITALS for city in cities),  # L-G2
+    "short-tickets": lambda ticket, cities: ticket.points <= 5,  # L-G7
+    "arctic-tickets": lambda ticket, cities: any(city.arctic for city in cities),  # L-G8
+}
 
 
-def _arctic_tickets(tables: Tables, state: State, seat: int) -> int:
-    return sum(any(city.arctic for city in cities) for _, cities in _completed(tables, state, seat))
+def _count_tracks(counts: Callable[[Track, City, City], bool]) -> Callable[[Tables, State, int], int]:
+    return lambda tables, state, seat: sum(counts(*own) for own in _own_tracks(tables, state, seat))
 
 
-def _arctic_tracks(tables: Tables, state: State, seat: int) -> int:
-    return sum(a.arctic or b.arctic for _, a, b in _own_tracks(tables, state, seat))
+def _count_tickets(counts: Callable[[Ticket, Sequence[City]], bool]) -> Callable[[Tables, State, int], int]:
+    def count(tables: Tables, state: State, seat: int) -> int:
+        done = [tables.board.tickets[number] for number in state.tickets[seat] if state.done[seat] >> number & 1]
+        return sum(counts(ticket, [tables.board.cities[city] for city in ticket.cities]) for ticket in done)
 
-
-def _ferries(tables: Tables, state: State, seat: int) -> int:
-    return sum(track.kind == "ferry" for track, _, _ in _own_tracks(tables, state, seat))
-
-
-def _norway_tracks(tables: Tables, state: State, seat: int) -> int:
-    return sum("NO" in (a.country, b.country) for _, a, b in _own_tracks(tables, state, seat))
+    return count
 
 
 GOALS: Mapping[str, Callable[[Tables, State, int], int]] = {
     "locomotives": _locomotives,  # L-G1
-    "capitals": _capitals,  # L-G2
     "trains-left": _trains_left,  # L-G3
-    "short-tracks": _short_tracks,  # L-G4
     "countries": _countries,  # L-G5
     "longest-path": _longest_path,  # L-G6
-    "short-tickets": _short_tickets,  # L-G7
-    "arctic-tickets": _arctic_tickets,  # L-G8
-    "arctic-tracks": _arctic_tracks,  # L-G9
-    "ferries": _ferries,  # L-G10
-    "norway-tracks": _norway_tracks,  # L-G11
+    **{goal: _count_tracks(counts) for goal, counts in TRACK_GOALS.items()},
+    **{goal: _count_tickets(counts) for goal, counts in TICKET_GOALS.items()},
 }
