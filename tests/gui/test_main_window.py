@@ -90,7 +90,7 @@ def test_an_unpayable_track_says_what_is_missing(window: MainWindow, person: Per
     person.click_track(track)
     assert table.game.state.owner[track] < 0
     assert "(C-8: " in person.page.announcement.text() or "(U-" in person.page.announcement.text()
-    assert "more card" in person.page.presenter.tooltip(window.controller.view(), track, table.names)
+    assert "Missing: " in person.page.pointing.cards.track(track).words
 
 
 def test_a_ticket_shows_its_way(window: MainWindow, person: Person) -> None:

@@ -89,6 +89,13 @@ def _sheet(theme: Theme) -> str:
     QFrame#boardCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 12px; }}
     QFrame#boardCard:hover {{ border: 2px solid {inks.accent}; }}
     QFrame#continueCard {{ background: {inks.raised}; border: 1px solid {inks.line}; border-radius: 12px; }}
+    QFrame#hoverCard {{ background: {inks.base}; border: 2px solid {inks.line}; border-radius: 10px; }}
+    QLabel#cardTitle {{ font-size: {px(15)}px; font-weight: 700; }}
+    QLabel#cardBadge {{ background: {inks.accent}; color: {inks.on_accent}; border-radius: {px(8)}px;
+        padding: {px(1)}px {px(8)}px; font-weight: 700; }}
+    QLabel#cardSign {{ color: {inks.accent}; font-weight: 700; }}
+    BoardView {{ border: 2px solid transparent; }}
+    BoardView[keys="true"]:focus {{ border: 2px solid {inks.accent}; }}
     QFrame#notice {{ background: {inks.base}; border: 2px solid {inks.accent}; border-radius: 10px; }}
     QPushButton {{ padding: {px(6)}px {px(14)}px; border: 1px solid {inks.line}; border-radius: 6px;
         background: {inks.base}; }}

@@ -107,7 +107,7 @@ def test_keys_zoom_scroll_and_fit(open_board: Opener, qtbot: QtBot) -> None:
         (Qt.Key.Key_Up, "y", -1),
     ):
         start = getattr(view.to_scene_rect(), axis)()
-        QTest.keyClick(view, key)
+        QTest.keyClick(view, key, Qt.KeyboardModifier.ShiftModifier)
         assert (getattr(view.to_scene_rect(), axis)() - start) * sign > 0
     QTest.keyClick(view, Qt.Key.Key_0)
     assert view.zoom() == pytest.approx(whole)

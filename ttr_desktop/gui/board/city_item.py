@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from ttr_desktop.core.board import City
 from ttr_desktop.gui.board.flags import draw_flag, has_flag
 from ttr_desktop.gui.board.geometry import CityPlace
-from ttr_desktop.gui.board.live_item import LiveItem
+from ttr_desktop.gui.board.live_item import LiveItem, draw_cursor
 from ttr_desktop.gui.board.pieces import draw_port
 from ttr_desktop.gui.board.shapes import anchor, lettering, placed, sans
 from ttr_desktop.gui.palette import PlayerLook, colour
@@ -91,6 +91,7 @@ class CityState:
     hovered: bool = False
     highlighted: bool = False
     selected: bool = False
+    cursor: bool = False  # of the keyboard
 
     @property
     def settled(self) -> bool:
@@ -98,7 +99,7 @@ class CityState:
 
     @property
     def live(self) -> bool:
-        return self.lifted or self.hovered or self.highlighted or self.selected
+        return self.lifted or self.hovered or self.highlighted or self.selected or self.cursor
 
 
 class CityItem(LiveItem[CityState]):
@@ -128,13 +129,18 @@ class CityItem(LiveItem[CityState]):
                 painter.setPen(QPen(colour(style.band if state.highlighted else style.glow, alpha), width))
                 painter.drawEllipse(art.centre, reach, reach)
         self.draw_over(painter)
-        if state.hovered or state.highlighted:
+        if state.hovered or state.highlighted or state.cursor:
             art.draw_label(painter, style)
         if state.hovered:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for tone, width in ((style.ink, 5.5), ("#ffffff", 2.6)):
                 painter.setPen(QPen(colour(tone), width))
                 painter.drawEllipse(art.centre, art.radius + 3, art.radius + 3)
+        if state.cursor:
+            around = QPainterPath()
+            reach = art.radius * (1.6 if state.port < 0 else 2.1)
+            around.addEllipse(art.centre, reach, reach)
+            draw_cursor(painter, around)
 
     def draw_over(self, painter: QPainter) -> None:
         """The disc, or the port that covers it."""

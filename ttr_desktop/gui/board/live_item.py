@@ -11,9 +11,10 @@ from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from ttr_desktop.gui.palette import PlayerLook
+from ttr_desktop.gui.palette import PlayerLook, colour
 from ttr_desktop.gui.theme import BoardStyle
 
 
@@ -58,3 +59,16 @@ class LiveItem(QGraphicsItem, Generic[State]):
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self.state.live)
             self.update()
         return bool(changed)
+
+
+def draw_cursor(painter: QPainter, around: QPainterPath) -> None:
+    """The cursor of the keyboard: white dashes on black, to be seen on any ground and told by its form alone."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour("#ffffff"), 10.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPath(around)
+    painter.setPen(QPen(colour("#14110c"), 7.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPath(around)
+    dashes = QPen(colour("#ffd84a"), 3.6, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    dashes.setDashPattern([2.6, 1.8])
+    painter.setPen(dashes)
+    painter.drawPath(around)

@@ -130,6 +130,13 @@ class BoardScene(QGraphicsScene):
         for place in self.cities:
             place.change(selected=place.number == city)
 
+    def point_with_keys(self, city: int, track: int) -> None:
+        """Shows the cursor of the keyboard on a track, else on the city; nowhere with -1."""
+        for item in self.tracks:
+            item.change(cursor=item.track.number == track)
+        for place in self.cities:
+            place.change(cursor=track < 0 and place.number == city)
+
     def clear(self) -> None:
         """Takes away glow, veils, highlights and selection; pieces and markers stay."""
         self.set_claimable(0)

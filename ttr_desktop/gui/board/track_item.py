@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from ttr_desktop.core.board import Track
-from ttr_desktop.gui.board.live_item import LiveItem
+from ttr_desktop.gui.board.live_item import LiveItem, draw_cursor
 from ttr_desktop.gui.board.pieces import draw_piece
 from ttr_desktop.gui.board.shapes import box, placed
 from ttr_desktop.gui.board.track_art import TrackArt
@@ -34,6 +34,7 @@ class TrackState:
     hovered: bool = False
     selected: bool = False
     highlighted: bool = False
+    cursor: bool = False  # of the keyboard
     ghost: int = -1  # whose pieces may come to lie here: a tunnel is being dug
 
     @property
@@ -42,7 +43,7 @@ class TrackState:
 
     @property
     def live(self) -> bool:
-        return self.hovered or self.selected or self.highlighted or self.ghost >= 0
+        return self.hovered or self.selected or self.highlighted or self.cursor or self.ghost >= 0
 
 
 class TrackItem(LiveItem[TrackState]):
@@ -61,7 +62,8 @@ class TrackItem(LiveItem[TrackState]):
     def change(self, **values: int | bool) -> bool:
         changed = super().change(**values)
         if changed:
-            self.setZValue(2 if self.state.hovered or self.state.selected else 1 if self.state.highlighted else 0)
+            raised = self.state.hovered or self.state.selected or self.state.cursor
+            self.setZValue(2 if raised else 1 if self.state.highlighted else 0)
         return changed
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -81,6 +83,8 @@ class TrackItem(LiveItem[TrackState]):
             painter.setOpacity(1.0)
         if self.state.hovered:
             self._lift(painter)
+        if self.state.cursor:
+            draw_cursor(painter, self._outline())
 
     def draw_under(self, painter: QPainter) -> None:
         """What lies under the spaces of this and all other tracks: glow, or the line of an owner."""

@@ -4,9 +4,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from ttr_desktop.gui.board.cursor import BoardCursor
 from ttr_desktop.gui.board.overview import Overview
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.board.tiles import TileCache, scaled_whole, table_colour
@@ -18,6 +28,9 @@ _BUDGET = 0.008  # seconds of sharpening between two frames
 _SETTLE = 120  # milliseconds without zooming until tiles are sharpened
 _OVERVIEW = QSize(240, 190)
 _MARGIN = 12
+_STRIDE = 0.12  # of the view's width, for each arrow key
+_SCROLL = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 _SHOWN_FROM = 1.3  # zoom against the whole board from which the overview helps
 
 
@@ -37,6 +50,8 @@ class BoardView(QGraphicsView):
         self._sharpen.timeout.connect(self._sharpen_some)
         self._overview = Overview(self)
         self._overview.moved_to.connect(self._look_at_share)
+        self.walker = BoardCursor(scene, self)
+        self.walker.moved.connect(self._follow)
         scene.print_changed.connect(self._reprint)
         scene.settled_changed.connect(self._renew)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -88,6 +103,11 @@ class BoardView(QGraphicsView):
         """Brings a part of the board into view, moving no more than needed."""
         self.ensureVisible(rect, 40, 40)
         self._after_move()
+
+    def _follow(self, city: int) -> None:
+        """Keeps the cursor of the keyboard in view."""
+        if city >= 0 and not self._whole_shown:
+            self.show_rect(self.walker.rect())
 
     def _set_zoom(self, zoom: float, towards: QPointF | None) -> None:
         fixed = self.to_scene(towards) if towards is not None else self.sceneRect().center()
@@ -237,24 +257,31 @@ class BoardView(QGraphicsView):
         self._board.point_at(None)
         super().leaveEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEY:
+            self.walker.go(self.walker.spot)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.walker.hide()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = 0.12 * self.viewport().width()
-        match event.key():
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.zoom_in()
-            case Qt.Key.Key_Minus:
-                self.zoom_out()
-            case Qt.Key.Key_0:
-                self.fit()
-            case Qt.Key.Key_Left:
-                self._scroll(-step, 0)
-            case Qt.Key.Key_Right:
-                self._scroll(step, 0)
-            case Qt.Key.Key_Up:
-                self._scroll(0, -step)
-            case Qt.Key.Key_Down:
-                self._scroll(0, step)
-            case _:
-                super().keyPressEvent(event)
-                return
+        if self.walker.press(event):
+            event.accept()
+            return
+        arrow = _SCROLL.get(Qt.Key(event.key()))
+        if arrow is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            step = _STRIDE * self.viewport().width()
+            self._scroll(step * arrow[0], step * arrow[1])
+        elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_in()
+        elif event.key() == Qt.Key.Key_Minus:
+            self.zoom_out()
+        elif event.key() == Qt.Key.Key_0:
+            self.fit()
+        else:
+            super().keyPressEvent(event)
+            return
         event.accept()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ttr_desktop.core.events import Event
+from ttr_desktop.core.events import Event, TicketCompleted, TicketsKept, TicketsOffered
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.gui.models.rows import Column, RowsModel
 from ttr_desktop.texts.catalogue import Catalogue
@@ -23,6 +23,15 @@ class LogRow(NamedTuple):
     seat: int
     track: int
     city: int
+    named: tuple[int, ...] = ()  # cities of the tickets it speaks of
+
+    @property
+    def tracks(self) -> tuple[int, ...]:
+        return (self.track,) if self.track >= 0 else ()
+
+    @property
+    def cities(self) -> tuple[int, ...]:
+        return (self.city,) if self.city >= 0 else self.named
 
 
 class LogModel(RowsModel[LogRow]):
@@ -43,6 +52,7 @@ class LogModel(RowsModel[LogRow]):
                     seat=getattr(event, "seat", -1),
                     track=getattr(event, "track", -1),
                     city=getattr(event, "city", -1),
+                    named=_named(tables, event),
                 )
                 for event in events
                 if event.name not in _SILENT
@@ -55,3 +65,16 @@ class LogModel(RowsModel[LogRow]):
 
     def clear(self) -> None:
         self.set_rows([])
+
+
+def _named(tables: Tables, event: Event) -> tuple[int, ...]:
+    """The cities of the tickets an event speaks of, as far as they may be known."""
+    match event:
+        case TicketCompleted():
+            numbers: tuple[int, ...] = (event.ticket,)
+        case TicketsOffered() | TicketsKept():
+            numbers = event.tickets or ()
+        case _:
+            return ()
+    cities = (city for number in numbers for city in tables.board.tickets[number].cities)
+    return tuple(dict.fromkeys(cities))

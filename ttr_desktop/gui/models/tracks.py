@@ -29,6 +29,7 @@ class TrackRow(NamedTuple):
     asks: str
     missing: str  # or why it is closed
     claimable: bool
+    payable: bool  # with the cards in hand, now or at the next turn
     wanted: bool  # on the cheapest way of an open ticket
 
 
@@ -81,6 +82,7 @@ class TracksModel(RowsModel[TrackRow]):
                     asks=self._talk.asks(track),
                     missing=self._missing(view, number, tables, refusal, can, sentence) if owner < 0 else "",
                     claimable=can,
+                    payable=owner < 0 and refusal is None and not self._talk.lacks(view, track),
                     wanted=number in wanted,
                 )
             )

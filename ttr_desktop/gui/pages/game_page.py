@@ -6,26 +6,25 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ttr_desktop.core.events import Event, GameEnded
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.core.view import SeatView
+from ttr_desktop.gui.announcement import Announcement
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.board.view import BoardView
 from ttr_desktop.gui.board_presenter import BoardPresenter
 from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.looks import looks_of
-from ttr_desktop.gui.models.log import LogRow
 from ttr_desktop.gui.models.position import PositionModels
-from ttr_desktop.gui.models.tickets import TicketRow
-from ttr_desktop.gui.models.tracks import TrackRow
 from ttr_desktop.gui.panels.goals import GoalsPanel
 from ttr_desktop.gui.panels.log import LogPanel
 from ttr_desktop.gui.panels.players import PlayersPanel
 from ttr_desktop.gui.panels.tables import TablesPanel
 from ttr_desktop.gui.panels.tickets import TicketsPanel
+from ttr_desktop.gui.pointing import Pointing
 from ttr_desktop.gui.stage.director import Director
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.gui.turn_flow import TurnFlow
@@ -55,14 +54,12 @@ class GamePage(QMainWindow):
         self.board = BoardView(self.scene)
         self.models = PositionModels(controller, self._tables, texts, self)
         self.flow = TurnFlow(controller, self._tables, texts, self.models, self._upright(), self)
-        self.presenter = BoardPresenter(self.scene, self._tables, texts, controller.why_not)
+        self.presenter = BoardPresenter(self.scene, self._tables, controller.why_not)
+        self.pointing = Pointing(self.board, self.scene, controller, self._tables, texts.names, self.models)
         self.players = self.models.players
         self.log = self.models.log
         self._verdict: list[Event] = []  # the end of the game, kept back until all is counted up
-        self.announcement = QLabel()
-        self.announcement.setObjectName("announcement")
-        self.announcement.setWordWrap(True)
-        self.announcement.setAccessibleName(self.tr("Announcement"))
+        self.announcement = Announcement()
         self._lay_out()
         self.director = Director(self, controller, self.board, self.flow, self.models, self.players_panel, texts)
         self.stage = self.director.stage
@@ -133,14 +130,7 @@ class GamePage(QMainWindow):
         self.director.taken_over.connect(self._start_log)
         self.director.finished.connect(self._end)
         self.scene.track_clicked.connect(self.flow.claim)
-        self.scene.track_hovered.connect(self._hover_track)
-        self.scene.city_hovered.connect(self._hover_city)
-        self.flow.cards.colour_picked.connect(self._point_colour)
-        self.flow.pointed.connect(self._point)
-        self.tickets_panel.pointed.connect(self._point_ticket)
-        self.log_panel.pointed.connect(self._point_log)
-        self.tables_panel.tracks.pointed.connect(self._point_row)
-        self.tables_panel.tracks.chosen.connect(self.flow.claim)
+        self.pointing.join(self.flow, self.tickets_panel, self.log_panel, self.tables_panel)
         self._controller.bot_failed.connect(self._tell_fault)
 
     def close_game(self) -> None:
@@ -159,7 +149,7 @@ class GamePage(QMainWindow):
         self.presenter.show(view, self.models.claimable(view))
         self.flow.show(view)
         if self._controller.my_turn:
-            self.announcement.setText(self._question(view))
+            self.announcement.ask(self._question(view))
         self.director.settle()
 
     def _question(self, view: SeatView) -> str:
@@ -177,8 +167,8 @@ class GamePage(QMainWindow):
             self._verdict += [event for event in events if isinstance(event, GameEnded)]
             events = [event for event in events if not isinstance(event, GameEnded)]
         self.log.add(self._tables, events, self._texts, self._table.names, self._controller.watching)
-        if self.log.rows:
-            self.announcement.setText(self.log.rows[-1].text)
+        if events and self.log.rows:
+            self.announcement.tell(self.log.rows[-1].text)
 
     def _tell_fault(self, seat: int, fault: str) -> None:
         """A bot has failed; said a few times only, since some fail at every turn."""
@@ -191,7 +181,7 @@ class GamePage(QMainWindow):
         """Only now, when all was counted up before everybody's eyes, it is told who has won."""
         self.log.add(self._tables, self._verdict, self._texts, self._table.names, self._controller.watching)
         self._verdict = []
-        self.announcement.setText(self.log.rows[-1].text)
+        self.announcement.tell(self.log.rows[-1].text)
         self.finished.emit()
 
     def _start_log(self) -> None:
@@ -201,33 +191,4 @@ class GamePage(QMainWindow):
         self.log.add(self._tables, self._table.history_for(watching), self._texts, self._table.names, watching)
 
     def _refuse(self, refusal: Refusal) -> None:
-        self.announcement.setText(self.models.reasons.told(refusal))
-
-    def _hover_track(self, track: int) -> None:
-        view, names = self._controller.view(), self._table.names
-        self.board.setToolTip(self.presenter.tooltip(view, track, names) if track >= 0 else "")
-
-    def _hover_city(self, city: int) -> None:
-        self.board.setToolTip(self.presenter.city_tooltip(self._controller.view(), city) if city >= 0 else "")
-
-    def _point_colour(self, card: int) -> None:
-        """Shows which tracks that can be claimed take the card."""
-        claimable = self._controller.choices().tracks() if self._controller.my_turn and card >= 0 else []
-        colour = self._tables.cards.colour[card] if card >= 0 else -1
-        takes = [n for n in claimable if colour < 0 or self._tables.tracks[n].colour in (-1, colour)]
-        self.scene.highlight(takes)
-
-    def _point(self, tracks: list[int], cities: list[int]) -> None:
-        """A way and its cities stand out; a single track is only lit."""
-        self.scene.highlight(tracks, cities, dim=bool(cities))
-
-    def _point_ticket(self, row: TicketRow | None) -> None:
-        rest = row.rest if row is not None else None
-        cities = self._tables.board.tickets[row.ticket].cities if row is not None else ()
-        self.scene.highlight((*rest.tracks, *rest.own) if rest is not None else (), cities, dim=True)
-
-    def _point_row(self, row: TrackRow | None) -> None:
-        self.scene.highlight([row.track] if row is not None else [])
-
-    def _point_log(self, row: LogRow | None) -> None:
-        self.scene.highlight([row.track] if row is not None and row.track >= 0 else [])
+        self.announcement.warn(self.models.reasons.told(refusal))

@@ -17,6 +17,7 @@ from ttr_desktop.data.atomic import write_text
 from ttr_desktop.gui.board.render import CannotRender, save_scene
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.board.view import BoardView
+from ttr_desktop.gui.board_cards import BoardCards
 from ttr_desktop.gui.board_presenter import BoardPresenter
 from ttr_desktop.gui.looks import looks_of
 from ttr_desktop.gui.models.players import PlayersModel
@@ -28,6 +29,7 @@ from ttr_desktop.gui.replay.controls import ALL_OPEN, ReplayControls
 from ttr_desktop.gui.replay.log import ReplayLog
 from ttr_desktop.gui.replay.tickets import ReplayTickets
 from ttr_desktop.gui.replay.walker import Walker
+from ttr_desktop.gui.telling import Telling
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.replay_log import text_log
@@ -54,7 +56,7 @@ class ReplayPage(QWidget):
         self.scene = BoardScene(replay.board, theme, texts.language)
         self.scene.set_players(looks_of(replay.seats))
         self.board = BoardView(self.scene)
-        self.presenter = BoardPresenter(self.scene, tables, texts, self._why_not)
+        self.presenter = BoardPresenter(self.scene, tables, self._why_not)
         self.players = PlayersModel(self)
         self.tickets = ReplayTickets(tables, self.names)
         self.log = ReplayLog(replay, texts, self)
@@ -72,8 +74,8 @@ class ReplayPage(QWidget):
         self.controls.view_chosen.connect(self.show_as)
         self.log.chosen.connect(self.walker.jump)
         self.tickets.pointed.connect(self._point_ticket)
-        self.scene.track_hovered.connect(self._hover_track)
-        self.scene.city_hovered.connect(self._hover_city)
+        cards = BoardCards(tables, texts.names, self.names, self.scene.look, self._view, self)
+        self.telling = Telling(self.board, self.scene, tables, cards)
         self.show_as(self._first_view())
 
     def _first_view(self) -> int:
@@ -201,6 +203,7 @@ class ReplayPage(QWidget):
         self.announcement.setText(" ".join(told[-3:]))
         self.announcement.setToolTip("\n".join(told))
         self.scene.highlight(self._spoken_of(), [line.city for line in lines if line.city >= 0])
+        self.telling.refresh()
 
     def _turn_told(self, number: int) -> list[str]:
         """Where nothing is worth a line of the log, a turn has at least begun."""
@@ -224,12 +227,6 @@ class ReplayPage(QWidget):
 
     def _point_ticket(self, row: TicketRow | None) -> None:
         self.scene.highlight(list(row.rest.tracks) if row is not None and row.rest is not None else self._spoken_of())
-
-    def _hover_track(self, track: int) -> None:
-        self.board.setToolTip(self.presenter.tooltip(self._view(), track, self.names) if track >= 0 else "")
-
-    def _hover_city(self, city: int) -> None:
-        self.board.setToolTip(self.presenter.city_tooltip(self._view(), city) if city >= 0 else "")
 
     # export
 

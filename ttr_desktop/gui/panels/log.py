@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, QSortFilterProxyModel, Signal
+from PySide6.QtCore import QSize, QSortFilterProxyModel, Signal
 from PySide6.QtWidgets import QComboBox, QListView, QVBoxLayout, QWidget
 
 from ttr_desktop.gui.models.log import LogModel, LogRow
 from ttr_desktop.gui.models.rows import ROW_ROLE
+from ttr_desktop.gui.panels.pointing_view import RowPointer
 
 
 class _LogFilter(QSortFilterProxyModel):
@@ -35,7 +36,8 @@ class LogPanel(QWidget):
         self._filter.setSourceModel(model)
         self._choice = QComboBox()
         self._choice.setAccessibleName(self.tr("Show in the log"))
-        tracks = frozenset({"track-claimed", "tunnel-revealed", "tunnel-paid", "tunnel-abandoned", "port-built"})
+        tunnels = {"tunnel-revealed", "tunnel-paid", "tunnel-abandoned"}
+        tracks = frozenset({"track-claimed", "ferry-paid", "port-built"} | tunnels)
         tickets = frozenset({"tickets-offered", "tickets-kept", "ticket-completed"})
         cards = frozenset({"card-drawn", "bonus-cards", "market-flushed", "deck-reshuffled"})
         self._choice.addItem(self.tr("Everything"), frozenset())
@@ -48,15 +50,12 @@ class LogPanel(QWidget):
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("What happened"))
         self.list.setFrameShape(QListView.Shape.NoFrame)
-        self.list.selectionModel().currentChanged.connect(self._point)
+        RowPointer(self.list).pointed.connect(self.pointed)
         model.rowsInserted.connect(self.list.scrollToBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.addWidget(self._choice)
         column.addWidget(self.list)
-
-    def _point(self, current: QModelIndex) -> None:
-        self.pointed.emit(current.data(ROW_ROLE) if current.isValid() else None)
 
     def sizeHint(self) -> QSize:
         return QSize(280, 160)

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from ttr_desktop.gui.models.rows import ROW_ROLE, SORT_ROLE
 from ttr_desktop.gui.models.tickets import TicketsModel
 from ttr_desktop.gui.models.tracks import TrackRow, TracksModel
+from ttr_desktop.gui.panels.pointing_view import RowPointer
 
 Proxy = TypeVar("Proxy", bound=QSortFilterProxyModel)
 
@@ -99,7 +100,7 @@ class TracksTable(QWidget):
         self.table = plain_table(self._filter, self.tr("Tracks"))
         self.table.setAccessibleDescription(self.tr("Enter claims the track of the row."))
         self.table.activated.connect(self._activated)
-        self.table.selectionModel().currentRowChanged.connect(self._point)
+        RowPointer(self.table).pointed.connect(self.pointed)
         top = QHBoxLayout()
         top.addWidget(self.which, 3)
         top.addWidget(self.city, 2)
@@ -112,9 +113,6 @@ class TracksTable(QWidget):
         claimable, wanted = self.which.currentData()
         self._filter.choose(claimable, wanted, self.city.text())
 
-    def _point(self, current: QModelIndex) -> None:
-        self.pointed.emit(current.siblingAtColumn(0).data(ROW_ROLE) if current.isValid() else None)
-
     def _activated(self, index: QModelIndex) -> None:
         row: TrackRow = index.siblingAtColumn(0).data(ROW_ROLE)
         self.chosen.emit(row.track)
@@ -123,10 +121,13 @@ class TracksTable(QWidget):
 class TablesPanel(QTabWidget):
     """Tracks and tickets, each a table."""
 
+    ticket_pointed = Signal(object)  # TicketRow or None
+
     def __init__(self, tracks: TracksModel, tickets: TicketsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tracks = TracksTable(tracks)
         self.tickets = plain_table(_sorted(QSortFilterProxyModel(self), tickets), self.tr("Your tickets"))
+        RowPointer(self.tickets).pointed.connect(self.ticket_pointed)
         self.addTab(self.tracks, self.tr("Tracks"))
         self.addTab(self.tickets, self.tr("Tickets"))
         self.setDocumentMode(True)

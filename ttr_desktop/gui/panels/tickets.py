@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.models.tickets import Progress, TicketRow, TicketsModel
+from ttr_desktop.gui.panels.pointing_view import RowPointer
 from ttr_desktop.gui.style import px
 
 _HEIGHT = 44
@@ -66,24 +67,11 @@ class TicketsPanel(QListView):
         self.setItemDelegate(_TicketDelegate(model, self))
         self.setAccessibleName(self.tr("Your tickets"))
         self.setFrameShape(QListView.Shape.NoFrame)
-        self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.selectionModel().currentChanged.connect(self._point)
-        self.entered.connect(self._point)
+        RowPointer(self).pointed.connect(self.pointed)
         model.modelReset.connect(lambda: self.pointed.emit(None))
         model.modelReset.connect(self._fit)
         self._fit()
-
-    def _point(self, current: QModelIndex) -> None:
-        self.pointed.emit(current.data(ROW_ROLE) if current.isValid() else None)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._point(self.currentIndex() if self.hasFocus() else QModelIndex())
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.pointed.emit(None)
 
     def _fit(self) -> None:
         """No higher than its tickets: what is left over is the log's."""

@@ -55,4 +55,4 @@ class RecapPage(QuestionPage):
     def _point(self, index: QModelIndex) -> None:
         row: LogRow | None = index.data(ROW_ROLE) if index.isValid() else None
         if row is not None:
-            self.pointed.emit([row.track] if row.track >= 0 else [], [row.city] if row.city >= 0 else [])
+            self.pointed.emit(list(row.tracks), list(row.cities))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from ttr_desktop.core.tables import Tables
@@ -14,9 +14,11 @@ from ttr_desktop.gui.card_button import CardButton
 from ttr_desktop.gui.models.hand import HandModel
 from ttr_desktop.gui.tray.fan import CardFan
 
+_POINTING = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut)
+
 
 class HandFan(CardFan):
-    """Shows the rows of the hand model. Picking a stack tells which card it is."""
+    """Shows the rows of the hand model, and tells which card is meant: hovered, focused, or picked by a click."""
 
     picked = Signal(int)  # card, -1 for none
 
@@ -25,6 +27,7 @@ class HandFan(CardFan):
         self.setAccessibleName(self.tr("Your hand"))
         self._tables = tables
         self._model = model
+        self._meant = -1  # the card that was last told
         model.modelReset.connect(self.refresh)
         model.dataChanged.connect(self.refresh)
         self.refresh()
@@ -42,9 +45,25 @@ class HandFan(CardFan):
             stack.show_card(card_painter(self._tables, row.card), row.counted, str(row.held))
         self.updateGeometry()
         self.arrange()
+        self._tell()
 
     def _clicked(self, chosen: CardButton) -> None:
         for stack in self.cards:
             if stack is not chosen:
                 stack.setChecked(False)
-        self.picked.emit(self._model.rows[self.cards.index(chosen)].card if chosen.isChecked() else -1)
+        self._tell()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        done = super().eventFilter(watched, event)
+        if event.type() in _POINTING:
+            self._tell()
+        return done
+
+    def _tell(self) -> None:
+        """A card under the pointer counts before one with the focus, and that before one that was picked."""
+        pairs = list(zip(self.cards, self._model.rows, strict=False))
+        tests = (CardButton.underMouse, CardButton.hasFocus, CardButton.isChecked)
+        meant = next((row.card for test in tests for stack, row in pairs if test(stack)), -1)
+        if meant != self._meant:
+            self._meant = meant
+            self.picked.emit(meant)

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The one line that says what just happened and what is asked, to the eye and to screen readers alike."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+
+class Announcement(QLabel):
+    """Whatever it says is handed to assistive technology too: this is the only place that speaks."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("announcement")
+        self.setWordWrap(True)
+        self.setAccessibleName(self.tr("Announcement"))
+        self._told = ""  # what happened since something was last asked
+
+    def tell(self, text: str) -> None:
+        """Something has happened."""
+        self._told = text
+        self.setText(text)
+
+    def ask(self, question: str) -> None:
+        """What is to be done now; what happened before stays to be read."""
+        told, self._told = self._told, ""
+        self.setText(f"{told} {question}" if told and told != question else question, spoken=question)
+
+    def warn(self, text: str) -> None:
+        """Something was refused: a screen reader says it at once."""
+        self.setText(text, urgent=True)
+
+    def setText(self, text: str, *, spoken: str = "", urgent: bool = False) -> None:
+        """Shows a line; `spoken` if only a part of it is news."""
+        if text == self.text() and not urgent:
+            return
+        super().setText(text)
+        speak(self, spoken or text, urgent=urgent)
+
+
+def speak(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Asks assistive technology to say something."""
+    if not text:
+        return
+    event = QAccessibleAnnouncementEvent(widget, text)
+    if urgent:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)
