@@ -33,6 +33,13 @@
     </message>
 </context>
 <context>
+    <name>Announcement</name>
+    <message>
+        <source>Announcement</source>
+        <translation>Komunikat</translation>
+    </message>
+</context>
+<context>
     <name>Bills</name>
     <message>
         <source>How do you pay for {track}?</source>
@@ -95,6 +102,33 @@
     <message>
         <source>Set up a game on {board}</source>
         <translation>Ustaw partię: {board}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCards</name>
+    <message>
+        <source>Yours</source>
+        <translation>Twoje</translation>
+    </message>
+    <message>
+        <source>Claimed by {player}</source>
+        <translation>Właściciel: {player}</translation>
+    </message>
+    <message>
+        <source>harbour</source>
+        <translation>miasto portowe</translation>
+    </message>
+    <message>
+        <source>beyond the Arctic circle</source>
+        <translation>za kołem podbiegunowym</translation>
+    </message>
+    <message>
+        <source>Your port</source>
+        <translation>Twój port</translation>
+    </message>
+    <message>
+        <source>Port of {player}</source>
+        <translation>Port gracza {player}</translation>
     </message>
 </context>
 <context>
@@ -452,6 +486,25 @@
     <message>
         <source>All games</source>
         <translation>Wszystkie partie</translation>
+    </message>
+</context>
+<context>
+    <name>GameCards</name>
+    <message>
+        <source>You can claim it now</source>
+        <translation>Możesz je teraz utworzyć</translation>
+    </message>
+    <message>
+        <source>You can pay for it</source>
+        <translation>Masz na nie karty</translation>
+    </message>
+    <message>
+        <source>On the way of {ticket}</source>
+        <translation>Na drodze biletu {ticket}</translation>
+    </message>
+    <message>
+        <source>None of your tickets names it.</source>
+        <translation>Żaden z twoich biletów jej nie wymienia.</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +1783,22 @@
     <message>
         <source>Tunnel, extra cards {shares}</source>
         <translation>Tunel, dopłata {shares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
 </context>
 <context>

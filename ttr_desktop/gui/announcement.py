@@ -6,6 +6,8 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ttr_desktop.gui.style import px
+
 
 class Announcement(QLabel):
     """Whatever it says is handed to assistive technology too: this is the only place that speaks."""
@@ -15,6 +17,9 @@ class Announcement(QLabel):
         self.setObjectName("announcement")
         self.setWordWrap(True)
         self.setAccessibleName(self.tr("Announcement"))
+        # Room for two lines at any time: the board below must not jump when a sentence is long.
+        self.ensurePolished()
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + px(10))
         self._told = ""  # what happened since something was last asked
 
     def tell(self, text: str) -> None:

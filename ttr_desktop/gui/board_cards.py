@@ -39,9 +39,8 @@ class BoardCards(QObject):
     def track(self, number: int) -> Card:
         """Length, colour, points, and the price or the owner."""
         view, track = self._view(), self._tables.tracks[number]
-        title, points = self._talk.cities(track), self.tr("%n point(s)", "", self._tables.points[number])
-        length = self.tr("%n space(s)", "", track.length)
-        caption = ", ".join((length, self._talk.colour(track), self._talk.kind(track)))
+        title, points = self._talk.cities(track), self._talk.points(track)
+        caption = ", ".join((self._talk.length(track), self._talk.colour(track), self._talk.kind(track)))
         owner = view.owner[number]
         if owner >= 0:
             line = CardLine(self._owned(view, owner))
@@ -67,7 +66,8 @@ class BoardCards(QObject):
         return Card(self._names.city(city), "", self._about(city), lines, owner=owner)
 
     def _about(self, city: City) -> str:
-        about = [self._names.country(self._tables, city.country)] if city.country else []
+        country = self._names.country(self._tables, city.country)
+        about = [country] if country != city.country else []  # many boards speak of countries by their codes only
         if city.harbour:
             about.append(self.tr("harbour"))
         if city.arctic:

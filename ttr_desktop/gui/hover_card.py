@@ -140,12 +140,10 @@ class HoverCard(QFrame):
             sign.setFixedWidth(px(14))
             text.setWordWrap(True)
             text.setTextFormat(Qt.TextFormat.PlainText)
-            if line.sign:
-                self._lines.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
-                self._lines.addWidget(text, row, 1)
-            else:
-                sign.deleteLater()
-                self._lines.addWidget(text, row, 0, 1, 2)
+            self._lines.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._lines.addWidget(text, row, 0 if not line.sign else 1, 1, 2 if not line.sign else 1)
+            sign.setVisible(bool(line.sign))
+            text.show()  # or the layout would count it only later, when the height is fixed already
 
     def _place(self) -> QPoint:
         """Beside the rectangle: right, left, below or above it, wherever there is room."""

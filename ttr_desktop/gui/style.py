@@ -83,7 +83,7 @@ def _sheet(theme: Theme) -> str:
     QLabel#figures {{ font-size: {px(18)}px; font-weight: 600; }}
     QLabel#caption {{ color: {inks.quiet}; font-size: {px(12)}px; }}
     QLabel#quiet {{ color: {inks.quiet}; }}
-    QLabel#announcement {{ background: {inks.raised}; padding: {px(8)}px {px(16)}px; font-size: {px(15)}px;
+    QLabel#announcement {{ background: {inks.raised}; padding: {px(4)}px {px(16)}px; font-size: {px(15)}px;
         font-weight: 600; }}
     QFrame#group {{ background: {inks.raised}; border-radius: 8px; }}
     QFrame#boardCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 12px; }}

@@ -29,8 +29,15 @@ class TrackTalk(QObject):
         return f"{self._names.city(cities[track.a])} – {self._names.city(cities[track.b])}"
 
     def colour(self, track: Track) -> str:
+        """As an adjective of the track, which is neuter in Polish."""
         colour = self._names.colour(self._tables.cards.colours[track.colour] if track.colour >= 0 else GREY)
-        return str(colour)
+        return colour.forms.get("few", str(colour))
+
+    def length(self, track: Track) -> str:
+        return self.tr("%n space(s)", "", track.length)
+
+    def points(self, track: Track) -> str:
+        return self.tr("%n point(s)", "", self._tables.points[track.number])
 
     def kind(self, track: Track) -> str:
         """The kind and what is printed beside the track."""

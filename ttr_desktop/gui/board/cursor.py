@@ -117,7 +117,7 @@ class BoardCursor(QObject):
         reach = city.art.radius * 2
         here = QRectF(city.art.centre.x() - reach, city.art.centre.y() - reach, 2 * reach, 2 * reach)
         if self._spot.track < 0:
-            return here
+            return here | city.art.place.label if not city.art.place.label.isEmpty() else here
         place = self._scene.geometry.tracks[self._spot.track]
         if not place.exits:
             return here | self._scene.track_rect(self._spot.track)

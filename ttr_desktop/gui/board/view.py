@@ -105,7 +105,11 @@ class BoardView(QGraphicsView):
         self._after_move()
 
     def _follow(self, city: int) -> None:
-        """Keeps the cursor of the keyboard in view."""
+        """Keeps the cursor of the keyboard in view; while it is used, a ring around the board says so."""
+        if self.property("keys") is not (city >= 0):
+            self.setProperty("keys", city >= 0)
+            self.style().unpolish(self)
+            self.style().polish(self)
         if city >= 0 and not self._whole_shown:
             self.show_rect(self.walker.rect())
 
