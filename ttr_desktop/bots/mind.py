@@ -68,7 +68,11 @@ class Mind:
 
     # plans
 
-    def plan(self, scene: Scene) -> Plan:
+    def plan(self, world: World, seat: int) -> Plan:
+        """The seat's plan."""
+        return self.planned(Scene(self.atlas, world, seat, self.temper))
+
+    def planned(self, scene: Scene) -> Plan:
         """The seat's plan, made anew when it no longer fits."""
         seat, world = scene.seat, scene.world
         known = self._plans.get(seat)
@@ -106,7 +110,7 @@ class Mind:
         return worth - max(0.0, self.temper.slack - (scene.horizon - plan.turns)) * 1.5
 
     def _pick(self, scene: Scene, choices: Choices) -> Thought:
-        plan = self.plan(scene)
+        plan = self.planned(scene)
         tables = self.atlas.tables
         need = [0, 0]
         for n in numbers(plan.tracks):
@@ -136,7 +140,7 @@ class Mind:
             return self._claim(
                 scene, choices, max(choices.tracks(), key=lambda n: final_gain(scene, n)), None, "last-turns"
             )
-        plan = self.plan(scene)
+        plan = self.planned(scene)
         port = best_port(scene, choices, plan.tickets)
         if port is not None:
             return Thought(port, "port-on-ticket")
@@ -165,7 +169,7 @@ class Mind:
         return Thought(choices.extras[0][0] if choices.extras else Pass(), "nothing-else")
 
     def _second_card(self, scene: Scene, choices: Choices) -> Thought:
-        plan = self.plan(scene)
+        plan = self.planned(scene)
         spare = sum(scene.pieces) - sum([self.atlas.length[n] for n in numbers(plan.tracks)])
         if not choices.draws:
             return Thought(StopDrawing(), "nothing-else")
