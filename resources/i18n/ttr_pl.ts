@@ -132,6 +132,57 @@
     </message>
 </context>
 <context>
+    <name>BoardPresenter</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locomotive sign(s)</source>
+        <translation>
+            <numerusform>%n symbol Lokomotywy</numerusform>
+            <numerusform>%n symbole Lokomotywy</numerusform>
+            <numerusform>%n symboli Lokomotywy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus card(s)</source>
+        <translation>
+            <numerusform>%n karta premii</numerusform>
+            <numerusform>%n karty premii</numerusform>
+            <numerusform>%n kart premii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) needed</source>
+        <translation>
+            <numerusform>Brakuje %n karty</numerusform>
+            <numerusform>Brakuje %n kart</numerusform>
+            <numerusform>Brakuje %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can pay for it</source>
+        <translation>Możesz za nią zapłacić</translation>
+    </message>
+    <message>
+        <source>Tunnel, extra cards {shares}</source>
+        <translation>Tunel, dodatkowe karty {shares}</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -489,6 +540,10 @@
     <message>
         <source>Your turn: draw cards, claim a track or take tickets.</source>
         <translation>Twoja tura: dobierz karty, utwórz połączenie albo weź Bilety.</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Komunikat</translation>
     </message>
 </context>
 <context>
@@ -1308,6 +1363,22 @@
     <message>
         <source>Ask before a track is claimed</source>
         <translation>Pytaj przed utworzeniem połączenia</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Sounds of cards, pieces and announcements</source>
+        <translation>Odgłosy kart, elementów i ogłoszeń</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>This copy cannot play sounds: the optional package PySide6-Addons is not installed.</source>
+        <translation>Ten egzemplarz nie odtwarza dźwięków: brak opcjonalnego pakietu PySide6-Addons.</translation>
     </message>
 </context>
 <context>

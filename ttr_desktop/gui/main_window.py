@@ -27,6 +27,7 @@ from ttr_desktop.gui.shell.notice import Notice
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.session import Session
 from ttr_desktop.gui.shell.settings_dialog import SettingsDialog
+from ttr_desktop.gui.shell.sounds import Sounds
 from ttr_desktop.gui.shell.thumbnails import Thumbnails, picture_of
 from ttr_desktop.gui.shell.view_menu import ViewMenu
 from ttr_desktop.table.home import Home
@@ -56,6 +57,8 @@ class MainWindow(QMainWindow):
         self.session.not_kept.connect(self._game_not_kept)
         self.session.set_aside.connect(self._game_set_aside)
         self.thumbnails = Thumbnails(home.cache / "boards", self)
+        self.sounds = Sounds(parent=self)
+        self.controller.refused.connect(self.sounds.refuse)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.notice = Notice(self.pages)
@@ -180,6 +183,7 @@ class MainWindow(QMainWindow):
         settings = self.preferences.now
         self.controller.pace = settings.bot_pace
         self.controller.speed = settings.speed
+        self.sounds.take_up(settings.sounds, settings.volume)
         if self.game_page is not None:
             self.game_page.flow.confirm = settings.confirm_claims
 
@@ -219,7 +223,7 @@ class MainWindow(QMainWindow):
     def show_settings(self) -> None:
         """Opens the settings beside whatever is on."""
         if self.settings_dialog is None:
-            self.settings_dialog = SettingsDialog(self.preferences, self)
+            self.settings_dialog = SettingsDialog(self.preferences, self.sounds, self)
         self.settings_dialog.show()
         self.settings_dialog.raise_()
         self.settings_dialog.activateWindow()
@@ -291,6 +295,7 @@ class MainWindow(QMainWindow):
         page = GamePage(self.controller, self.texts, self.theme)
         page.finished.connect(self._show_result)
         page.handover.connect(self._hand_over)
+        page.stage.told.connect(self.sounds.tell)
         self.game_page = page
         self._take_up()
         self.show_page(page)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
+    QLabel,
     QLineEdit,
     QScrollArea,
     QSpinBox,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.gui.shell.sounds import Sounds
 from ttr_desktop.gui.style import px
 from ttr_desktop.table.settings import Appearance, Language, Pace, Speed, limits
 
@@ -33,9 +35,10 @@ _Choice = TypeVar("_Choice", bound=StrEnum)
 class SettingsDialog(QDialog):
     """Stays open beside the game, so that a change can be seen at work."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, sounds: Sounds, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self._sounds = sounds
         self.rows: dict[str, QWidget] = {}
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, px(12))
@@ -76,7 +79,7 @@ class SettingsDialog(QDialog):
             self._inside.deleteLater()
         self._inside = whole
         self._outer.addWidget(whole)
-        self.resize(px(560), px(600))
+        self.resize(px(560), px(680))
         if focused:
             self.rows[focused].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -84,6 +87,7 @@ class SettingsDialog(QDialog):
         yield self.tr("Language and looks"), self._looks()
         yield self.tr("Movement and pace"), self._motion()
         yield self.tr("Play"), self._play()
+        yield self.tr("Sound"), self._sound()
 
     def _looks(self) -> QFormLayout:
         form = self._form()
@@ -123,6 +127,23 @@ class SettingsDialog(QDialog):
         form = self._form()
         form.addRow(self.tr("Your name"), self._text("player_name", self.tr("You")))
         form.addRow("", self._switch("confirm_claims", self.tr("Ask before a track is claimed")))
+        return form
+
+    def _sound(self) -> QFormLayout:
+        form = self._form()
+        switch = self._switch("sounds", self.tr("Sounds of cards, pieces and announcements"))
+        volume = self._number("volume", " %", 10)
+        form.addRow("", switch)
+        form.addRow(self.tr("Loudness"), volume)
+        if self._sounds.player is None:
+            for row in (switch, volume):
+                row.setEnabled(False)
+            note = QLabel(
+                self.tr("This copy cannot play sounds: the optional package PySide6-Addons is not installed.")
+            )
+            note.setObjectName("quiet")
+            note.setWordWrap(True)
+            form.addRow(note)
         return form
 
     def _form(self) -> QFormLayout:
