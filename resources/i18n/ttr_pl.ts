@@ -132,57 +132,6 @@
     </message>
 </context>
 <context>
-    <name>BoardPresenter</name>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n pole</numerusform>
-            <numerusform>%n pola</numerusform>
-            <numerusform>%n pól</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locomotive sign(s)</source>
-        <translation>
-            <numerusform>%n symbol Lokomotywy</numerusform>
-            <numerusform>%n symbole Lokomotywy</numerusform>
-            <numerusform>%n symboli Lokomotywy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bonus card(s)</source>
-        <translation>
-            <numerusform>%n karta premii</numerusform>
-            <numerusform>%n karty premii</numerusform>
-            <numerusform>%n kart premii</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) needed</source>
-        <translation>
-            <numerusform>Brakuje %n karty</numerusform>
-            <numerusform>Brakuje %n kart</numerusform>
-            <numerusform>Brakuje %n kart</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can pay for it</source>
-        <translation>Możesz za nią zapłacić</translation>
-    </message>
-    <message>
-        <source>Tunnel, extra cards {shares}</source>
-        <translation>Tunel, dodatkowe karty {shares}</translation>
-    </message>
-</context>
-<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -540,10 +489,6 @@
     <message>
         <source>Your turn: draw cards, claim a track or take tickets.</source>
         <translation>Twoja tura: dobierz karty, utwórz połączenie albo weź Bilety.</translation>
-    </message>
-    <message>
-        <source>Announcement</source>
-        <translation>Komunikat</translation>
     </message>
 </context>
 <context>
