@@ -33,6 +33,49 @@
     </message>
 </context>
 <context>
+    <name>AidsBox</name>
+    <message>
+        <source>Hints</source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Ask what a good player would do.</source>
+        <translation>Zapytaj, co zrobiłby dobry gracz.</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Wskazówki</translation>
+    </message>
+    <message>
+        <source>The rules are explained as they come up.</source>
+        <translation>Zasady są objaśniane wtedy, gdy się przydają.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofanie</translation>
+    </message>
+    <message>
+        <source>Take back what you did, as long as nothing hidden was shown since.</source>
+        <translation>Cofnij to, co zrobiono, dopóki nie odsłonięto nic ukrytego.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Says nothing</source>
+        <translation>Nic nie mówi</translation>
+    </message>
+    <message>
+        <source>Speaks up after blunders</source>
+        <translation>Odzywa się po grubych błędach</translation>
+    </message>
+    <message>
+        <source>Speaks up after every mistake</source>
+        <translation>Odzywa się po każdym błędzie</translation>
+    </message>
+</context>
+<context>
     <name>Announcement</name>
     <message>
         <source>Announcement</source>
@@ -129,6 +172,104 @@
     <message>
         <source>Port of {player}</source>
         <translation>Port gracza {player}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardFacts</name>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>od {least} do {most} graczy</translation>
+    </message>
+    <message>
+        <source>The basic game: draw cards, claim tracks, join the cities of your tickets.</source>
+        <translation>Gra podstawowa: dobieraj karty, twórz połączenia, łącz miasta z Biletów.</translation>
+    </message>
+    <message>
+        <source>Ferries, tunnels, and locomotives that work only there. For two or three.</source>
+        <translation>Promy, tunele i Lokomotywy, które działają tylko tam. Dla dwóch lub trzech osób.</translation>
+    </message>
+    <message>
+        <source>Ferries everywhere, bonus cards, triple routes, and goals for all to see.</source>
+        <translation>Promy na każdym kroku, karty premii, potrójne połączenia i jawne karty Celów.</translation>
+    </message>
+    <message>
+        <source>Rails and sails: two decks, ships, ports, tours around the globe.</source>
+        <translation>Koleją i morzem: dwa stosy, statki, porty i Bilety objazdowe dookoła świata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n miasto</numerusform>
+            <numerusform>%n miasta</numerusform>
+            <numerusform>%n miast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tracks</source>
+        <translation>
+            <numerusform>%n połączenie</numerusform>
+            <numerusform>%n połączenia</numerusform>
+            <numerusform>%n połączeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tickets</source>
+        <translation>
+            <numerusform>%n Bilet</numerusform>
+            <numerusform>%n Bilety</numerusform>
+            <numerusform>%n Biletów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardPresenter</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locomotive sign(s)</source>
+        <translation>
+            <numerusform>%n symbol Lokomotywy</numerusform>
+            <numerusform>%n symbole Lokomotywy</numerusform>
+            <numerusform>%n symboli Lokomotywy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus card(s)</source>
+        <translation>
+            <numerusform>%n karta premii</numerusform>
+            <numerusform>%n karty premii</numerusform>
+            <numerusform>%n kart premii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) needed</source>
+        <translation>
+            <numerusform>Brakuje %n karty</numerusform>
+            <numerusform>Brakuje %n kart</numerusform>
+            <numerusform>Brakuje %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can pay for it</source>
+        <translation>Możesz za nią zapłacić</translation>
+    </message>
+    <message>
+        <source>Tunnel, extra cards {shares}</source>
+        <translation>Tunel, dodatkowe karty {shares}</translation>
     </message>
 </context>
 <context>
@@ -360,6 +501,33 @@
     </message>
 </context>
 <context>
+    <name>DealBox</name>
+    <message>
+        <source>Who starts</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <translation>Ziarno rozdania</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>To samo ziarno rozdaje te same karty.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Chosen at random</source>
+        <translation>Wylosowany gracz</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePage</name>
     <message>
         <source>Exchange pieces</source>
@@ -490,6 +658,10 @@
         <source>Your turn: draw cards, claim a track or take tickets.</source>
         <translation>Twoja tura: dobierz karty, utwórz połączenie albo weź Bilety.</translation>
     </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Komunikat</translation>
+    </message>
 </context>
 <context>
     <name>GoalsPanel</name>
@@ -518,6 +690,17 @@
     <message>
         <source>Number</source>
         <translation>Liczba</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
     </message>
 </context>
 <context>
@@ -552,6 +735,65 @@
     <message>
         <source>What happened</source>
         <translation>Co się stało</translation>
+    </message>
+</context>
+<context>
+    <name>LookButton</name>
+    <message>
+        <source>Pieces of {name}: {look}</source>
+        <translation>Pionki gracza {name}: {look}</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Znak</translation>
+    </message>
+    <message>
+        <source>{look} (swap with {name})</source>
+        <translation>{look} (zamiana z: {name})</translation>
+    </message>
+    <message>
+        <source>ruby red</source>
+        <translation>rubinowa czerwień</translation>
+    </message>
+    <message>
+        <source>cobalt blue</source>
+        <translation>kobaltowy błękit</translation>
+    </message>
+    <message>
+        <source>jade green</source>
+        <translation>jadeitowa zieleń</translation>
+    </message>
+    <message>
+        <source>amber yellow</source>
+        <translation>bursztynowa żółć</translation>
+    </message>
+    <message>
+        <source>graphite grey</source>
+        <translation>grafitowa szarość</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>koło</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>kwadrat</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>strzałka</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>krzyżyk</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>księżyc</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1413,10 @@
         <source>Back to the start</source>
         <translation>Wróć na początek</translation>
     </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
 </context>
 <context>
     <name>Script</name>
@@ -1209,6 +1455,56 @@
     <message>
         <source>The last round</source>
         <translation>Ostatnia runda</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Imię gracza {number}</translation>
+    </message>
+    <message>
+        <source>Who plays as player {number}</source>
+        <translation>Kto gra jako gracz {number}</translation>
+    </message>
+    <message>
+        <source>Style of player {number}</source>
+        <translation>Styl gracza {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Usuń tego gracza</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Usuń gracza {number}</translation>
+    </message>
+    <message>
+        <source>Plays at this screen, which is covered when it goes from one person to the next.</source>
+        <translation>Gra przy tym ekranie; ekran jest zasłaniany, gdy przechodzi do kolejnej osoby.</translation>
+    </message>
+    <message>
+        <source>Plays at this screen.</source>
+        <translation>Gra przy tym ekranie.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>At least {count} play on this board.</source>
+        <translation>Najmniejsza liczba graczy na tej planszy: {count}.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>No more than {count} play on this board</source>
+        <translation>Największa liczba graczy na tej planszy: {count}</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Dodaj gracza</translation>
     </message>
 </context>
 <context>
@@ -1383,6 +1679,18 @@
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Help in this game</source>
+        <translation>Pomoc w tej grze</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Kto gra?</translation>
     </message>
 </context>
 <context>
@@ -1938,6 +2246,21 @@
     <message>
         <source>&amp;Whole board</source>
         <translation>&amp;Cała plansza</translation>
+    </message>
+</context>
+<context>
+    <name>WhoBox</name>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Inni</translation>
+    </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation>Bot: {name}</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.person import Person
@@ -14,7 +14,6 @@ from ttr_desktop.core.actions import DrawDeck
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
-from ttr_desktop.gui.pages.setup_page import SetupPage
 from ttr_desktop.gui.pages.start_page import BoardCard
 from ttr_desktop.table.table import NewGame
 
@@ -36,23 +35,6 @@ def test_one_click_starts_a_game(window: MainWindow, qtbot: QtBot) -> None:
 def test_pictures_follow(window: MainWindow, qtbot: QtBot) -> None:
     cards = window.start_page.findChildren(BoardCard)
     qtbot.waitUntil(lambda: all(not card.image.picture.isNull() for card in cards))
-
-
-def test_setting_up_a_game(window: MainWindow, qtbot: QtBot) -> None:
-    window.set_up("nordic")
-    page = window.pages.currentWidget()
-    assert isinstance(page, SetupPage)
-    kinds = [box for box in page.findChildren(QComboBox) if box is not page.first]
-    assert len(kinds) == 3
-    kinds[2].setCurrentIndex(kinds[2].findData("random"))
-    page.first.setCurrentIndex(page.first.findData(2))
-    page.seed.setText("4711")
-    start = next(button for button in page.findChildren(QPushButton) if button.objectName() == "primary")
-    QTest.mouseClick(start, Qt.MouseButton.LeftButton)
-    table = window.controller.table
-    assert table is not None
-    assert [seat.player for seat in table.seats] == ["human", "greedy", "random"]
-    assert (table.record.setup.seed, table.record.setup.first) == ("4711", 2)
 
 
 def test_the_cover_hides_the_hand(window: MainWindow, person: Person) -> None:

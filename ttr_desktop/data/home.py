@@ -31,6 +31,11 @@ class Home:
         return self.config / "settings.json"
 
     @property
+    def lineup(self) -> Path:
+        """Who sat at the table last."""
+        return self.config / "lineup.json"
+
+    @property
     def window(self) -> Path:
         """Size and layout of the window, recent files."""
         return self.config / "window.ini"

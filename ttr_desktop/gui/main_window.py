@@ -17,12 +17,12 @@ from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.pages.cover_page import CoverPage
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.pages.result_page import ResultPage
-from ttr_desktop.gui.pages.setup_page import SetupPage, new_seed, quick_game
 from ttr_desktop.gui.pages.start_page import StartPage
 from ttr_desktop.gui.records.desk import Dress, RecordsDesk
 from ttr_desktop.gui.shell.about import AboutDialog
 from ttr_desktop.gui.shell.commands import Command, CommandBar
 from ttr_desktop.gui.shell.dress import dress, language_of, theme_of
+from ttr_desktop.gui.shell.lobby import Lobby
 from ttr_desktop.gui.shell.notice import Notice
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.session import Session
@@ -31,6 +31,7 @@ from ttr_desktop.gui.shell.sounds import Sounds
 from ttr_desktop.gui.shell.thumbnails import Thumbnails, picture_of
 from ttr_desktop.gui.shell.view_menu import ViewMenu
 from ttr_desktop.table.home import Home
+from ttr_desktop.table.lineup import new_seed
 from ttr_desktop.table.table import GameTable, NewGame
 from ttr_desktop.texts.catalogue import Catalogue
 
@@ -68,9 +69,12 @@ class MainWindow(QMainWindow):
         self.records.said.connect(lambda text, trouble: self.notice.say(text, trouble=trouble))
         self.records.home.connect(self.go_home)
         self.records.watch(self.controller)
+        self.lobby = Lobby(self.pages, home, preferences, self)
+        self.lobby.chosen.connect(self.start_game)
+        self.lobby.left.connect(self.go_home)
+        self.thumbnails.drawn.connect(self.lobby.take_picture)
         self.settings_dialog: SettingsDialog | None = None
         self.game_page: GamePage | None = None
-        self._last: NewGame | None = None
         self._called = 0  # the seat that was last called to the screen
         self._dress()
         self._make_pages()
@@ -147,6 +151,7 @@ class MainWindow(QMainWindow):
         self.result_page.again.connect(self._play_again)
         self.result_page.home.connect(self.go_home)
         self.result_page.board.connect(self._show_board)
+        self.result_page.save_replay.connect(lambda: self.records.save_replay(self.controller.table))
         for page in (self.start_page, self.cover_page, self.result_page):
             self.pages.addWidget(page)
 
@@ -155,6 +160,7 @@ class MainWindow(QMainWindow):
         old = [page for page in map(self.pages.widget, range(self.pages.count())) if page is not None]
         current, game_page = self.pages.currentWidget(), self.game_page
         on_cover, on_result = current is self.cover_page, current is self.result_page
+        setting_up = self.lobby.page
         self._dress()
         self._make_pages()
         if game_page is not None:
@@ -165,6 +171,8 @@ class MainWindow(QMainWindow):
             self._hand_over(self._called)
         elif on_result:
             self._show_result()
+        elif setting_up is not None:
+            self.lobby.open_again(setting_up, self.language, setting_up.image.picture)
         elif game_page is None or current is not game_page:
             self._show_start()
         for page in old:
@@ -240,6 +248,8 @@ class MainWindow(QMainWindow):
         self._show_start()
 
     def _show_start(self) -> None:
+        for card in self.start_page.cards.values():
+            card.tell_company(self.lobby.company(card.board, self.language))
         last = self.session.last()
         self.start_page.offer_last(last, self.session.picture(last) if last is not None else QImage())
         self.pages.setCurrentWidget(self.start_page)
@@ -264,20 +274,14 @@ class MainWindow(QMainWindow):
 
     def play_now(self, map_id: str) -> None:
         """One click: a game with the defaults."""
-        self.start_game(quick_game(board(map_id), self.preferences.now.player_name or self.tr("You")))
+        self.start_game(self.lobby.quick_game(board(map_id)))
 
     def set_up(self, map_id: str) -> None:
         """Choose seats first."""
-        page = SetupPage(board(map_id), self.language)
-        page.chosen.connect(self.start_game)
-        page.chosen.connect(page.deleteLater)
-        page.cancelled.connect(page.deleteLater)
-        page.cancelled.connect(self.go_home)
-        self.show_page(page)
+        self.lobby.open(board(map_id), self.language, self._records_dress().picture(map_id))
 
     def start_game(self, new: NewGame) -> None:
         """Deals and shows the game page."""
-        self._last = new
         self.pool.trust([seat.player for seat in new.seats])
         self.open_table(GameTable.start(new))
 
@@ -342,9 +346,11 @@ class MainWindow(QMainWindow):
         self.show_page(self.result_page)
 
     def _play_again(self) -> None:
-        if self._last is not None:
-            last = self._last
-            self.start_game(NewGame(last.board, last.seats, new_seed(), last.first))
+        """A rematch: the same people with the same pieces and aids, another deal."""
+        table = self.controller.table
+        if table is not None:
+            first = table.record.setup.first
+            self.open_table(GameTable.start(NewGame(table.board, table.seats, new_seed(), first, table.notes.aids)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._drop_game()

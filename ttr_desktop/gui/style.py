@@ -87,6 +87,7 @@ def _sheet(theme: Theme) -> str:
         font-weight: 600; }}
     QFrame#group {{ background: {inks.raised}; border-radius: 8px; }}
     QFrame#boardCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 12px; }}
+    QFrame#seatCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 10px; }}
     QFrame#boardCard:hover {{ border: 2px solid {inks.accent}; }}
     QFrame#continueCard {{ background: {inks.raised}; border: 1px solid {inks.line}; border-radius: 12px; }}
     QFrame#hoverCard {{ background: {inks.base}; border: 2px solid {inks.line}; border-radius: 10px; }}
@@ -107,6 +108,11 @@ def _sheet(theme: Theme) -> str:
     QPushButton#primary:focus {{ border: 2px solid {inks.text}; }}
     QPushButton#primary:disabled, QPushButton#primary[dimmed="true"]
     {{ background: {inks.raised}; color: {inks.quiet}; }}
+    QPushButton#addSeat {{ border-style: dashed; padding: {px(12)}px; background: transparent; }}
+    QToolButton#look {{ border: 1px solid {inks.line}; border-radius: 8px; background: {inks.raised};
+        padding: {px(4)}px; }}
+    QToolButton#look:hover, QToolButton#look:focus {{ border: 2px solid {inks.accent}; }}
+    QToolButton#look::menu-indicator {{ image: none; }}
     QPushButton#tile {{ text-align: left; border-radius: 10px; padding: {px(10)}px {px(14)}px; }}
     QComboBox, QLineEdit, QSpinBox {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 6px;
         padding: {px(4)}px {px(8)}px; selection-background-color: {inks.accent}; }}

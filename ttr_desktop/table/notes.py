@@ -23,7 +23,7 @@ class Aids:
     @classmethod
     def wanted(cls, settings: Settings) -> Aids:
         """As the player likes it by default."""
-        return cls(hints=settings.hints, tips=settings.tips, coach=settings.coach)
+        return cls(hints=settings.hints, tips=settings.tips, undo=settings.undo, coach=settings.coach)
 
     @classmethod
     def read(cls, data: object) -> Aids:

@@ -88,7 +88,7 @@ class ResultPage(QWidget):
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        self._again = again = QPushButton(self.tr("Play again"))
+        self._again = again = QPushButton(self.tr("Rematch"))
         again.setObjectName("primary")
         again.clicked.connect(self.again)
         review = QPushButton(self.tr("Review the game"))

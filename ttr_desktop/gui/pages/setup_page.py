@@ -1,111 +1,113 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Setting up a game: who plays, who starts, which deal."""
+"""Setting up a game: the board, who plays, who starts, which deal, and what help is allowed."""
 
 from __future__ import annotations
 
-import secrets
+from dataclasses import replace
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from ttr_desktop.bots.registry import BOTS
-from ttr_desktop.core.board import Board
-from ttr_desktop.data.savefile import SeatInfo
-from ttr_desktop.table.table import HUMAN, NewGame
+from ttr_desktop.gui.looks import with_looks
+from ttr_desktop.gui.setup.aids import AidsBox
+from ttr_desktop.gui.setup.deal import DealBox
+from ttr_desktop.gui.setup.facts import BoardFacts
+from ttr_desktop.gui.setup.seats import SeatsPanel
+from ttr_desktop.gui.shell.board_image import BoardImage
+from ttr_desktop.gui.style import px
+from ttr_desktop.table.table import NewGame
 
-_NOBODY = "nobody"
-_BOT_NAMES = ("Ada", "Ben", "Cleo", "Dag", "Ewa")
-
-
-def new_seed() -> str:
-    """A seed short enough to be read aloud and typed in again."""
-    return str(secrets.randbelow(10**8))
-
-
-def quick_game(board: Board, my_name: str) -> NewGame:
-    """The defaults: one person against one bot."""
-    return NewGame(board, (SeatInfo(my_name), SeatInfo(_BOT_NAMES[1], "greedy")), new_seed())
+_WIDEST = 1700  # beyond that the eye has too far to go from a name to its level
 
 
 class SetupPage(QWidget):
-    """One row a seat; the game can start as soon as enough people and bots sit."""
+    """Begins with the last line-up, so that one click starts the game."""
 
     chosen = Signal(object)  # NewGame
     cancelled = Signal()
 
-    def __init__(self, board: Board, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: NewGame, language: str, my_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._board = board
-        least, most = board.rules.players
-        title = QLabel(self.tr("New game: {board}").format(board=board.name(language)))
-        title.setObjectName("title")
-        seats = QGridLayout()
-        self._seats: list[tuple[QLineEdit, QComboBox]] = []
-        for seat in range(most):
-            name = QLineEdit(self.tr("You") if seat == 0 else _BOT_NAMES[seat])
-            name.setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))
-            name.setMaxLength(24)
-            kind = QComboBox()
-            kind.setAccessibleName(self.tr("Who plays as player {number}").format(number=seat + 1))
-            kind.addItem(self.tr("Human"), HUMAN)
-            for bot in BOTS:
-                kind.addItem(self.tr("Bot: {name}").format(name=bot), bot)
-            if seat >= least:
-                kind.addItem(self.tr("Nobody"), _NOBODY)
-            kind.setCurrentIndex(kind.findData(HUMAN if seat == 0 else "greedy" if seat < least else _NOBODY))
-            seats.addWidget(QLabel(str(seat + 1)), seat, 0)
-            seats.addWidget(name, seat, 1)
-            seats.addWidget(kind, seat, 2)
-            self._seats.append((name, kind))
-        self.first = QComboBox()
-        self.first.addItem(self.tr("Chosen at random"), None)
-        for seat in range(most):
-            self.first.addItem(self.tr("Player {number}").format(number=seat + 1), seat)
-        self.seed = QLineEdit(new_seed())
-        self.seed.setMaxLength(40)
-        form = QFormLayout()
-        form.addRow(self.tr("Who starts"), self.first)
-        form.addRow(self.tr("Seed of the deal"), self.seed)
-        hint = QLabel(self.tr("The same seed deals the same cards again."))
-        hint.setObjectName("quiet")
-        form.addRow("", hint)
-        start = QPushButton(self.tr("Start the game"))
-        start.setObjectName("primary")
-        start.setDefault(True)
-        start.clicked.connect(self._start)
+        self.board = draft.board
+        self._language = language
+        self.seats = SeatsPanel(draft.board, language, my_name)
+        self.deal = DealBox()
+        self.aids = AidsBox(draft.aids)
+        self.image = BoardImage(QSize(px(220), px(150)))
+        self.seats.changed.connect(lambda: self.deal.show_names(self.seats.names()))
+        self.seats.show_seats(draft.seats)
+        self.deal.choose_first(draft.first)
+        self.deal.seed_line.setText(draft.seed)
+        inside = QWidget()
+        inside.setMaximumWidth(px(_WIDEST))
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(px(28), px(18), px(28), px(18))
+        row.setSpacing(px(24))
+        row.addWidget(self._board_side(), 5)
+        row.addLayout(self._table_side(), 8)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(inside)
+
+    def _board_side(self) -> QWidget:
+        """The board, and what is asked once for the whole game."""
+        facts = BoardFacts()
+        words = [
+            self._label(self.board.name(self._language), "subtitle"),
+            self._label(facts.special(self.board)),
+            self._label(f"{facts.players(self.board)} · {facts.numbers(self.board)}", "quiet"),
+        ]
+        frame = QFrame()
+        frame.setObjectName("boardCard")
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(px(14), px(14), px(14), px(14))
+        column.setSpacing(px(8))
+        column.addWidget(self.image, 1)
+        for label in words:
+            label.setVisible(bool(label.text()))
+            column.addWidget(label)
+        column.addWidget(self._label(self.tr("The deal"), "heading"))
+        column.addWidget(self.deal)
+        column.addWidget(self._label(self.tr("Help in this game"), "heading"))
+        column.addWidget(self.aids)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(frame)
+        return scroll
+
+    def _table_side(self) -> QVBoxLayout:
+        self.start = QPushButton(self.tr("Start the game"))
+        self.start.setObjectName("primary")
+        self.start.setMinimumSize(px(220), px(44))
+        self.start.setDefault(True)
+        self.start.clicked.connect(lambda: self.chosen.emit(self.draft()))
         back = QPushButton(self.tr("Back"))
+        back.setMinimumHeight(px(44))
         back.clicked.connect(self.cancelled)
         buttons = QHBoxLayout()
-        buttons.addWidget(start)
         buttons.addWidget(back)
         buttons.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(60, 40, 60, 40)
-        column.setSpacing(18)
-        column.addWidget(title)
-        column.addLayout(seats)
-        column.addLayout(form)
+        buttons.addWidget(self.start)
+        column = QVBoxLayout()
+        column.setSpacing(px(10))
+        column.addWidget(self._label(self.tr("Who plays?"), "title"))
+        column.addWidget(self.seats, 1)
         column.addLayout(buttons)
-        column.addStretch(1)
-        self.setMaximumWidth(760)
+        return column
 
-    def _start(self) -> None:
-        taken = [(name, kind) for name, kind in self._seats if kind.currentData() != _NOBODY]
-        seats = tuple(
-            SeatInfo(name.text().strip() or self.tr("Player {number}").format(number=number + 1), kind.currentData())
-            for number, (name, kind) in enumerate(taken)
-        )
-        first = self.first.currentData()
-        if first is not None and first >= len(seats):
-            first = None
-        self.chosen.emit(NewGame(self._board, seats, self.seed.text().strip() or new_seed(), first))
+    @staticmethod
+    def _label(text: str, name: str = "") -> QLabel:
+        label = QLabel(text)
+        label.setObjectName(name)
+        label.setWordWrap(name not in ("title", "subtitle", "heading"))
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        return label
+
+    def draft(self) -> NewGame:
+        """The game as it is set up at the moment; everybody has a name and looks of their own."""
+        named = [
+            replace(seat, name=name)
+            for seat, name in zip(with_looks(self.seats.seats()), self.seats.names(), strict=True)
+        ]
+        return NewGame(self.board, tuple(named), self.deal.seed(), self.deal.first_seat(), self.aids.aids())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from ttr_desktop.core.board import Board
 from ttr_desktop.data.catalogue import MAP_IDS, board
+from ttr_desktop.gui.setup.facts import BoardFacts
 from ttr_desktop.gui.shell.board_image import BoardImage
 from ttr_desktop.gui.shell.commands import Command
 from ttr_desktop.gui.shell.continue_card import ContinueCard
@@ -34,21 +35,21 @@ class BoardCard(QFrame):
     play = Signal(str)
     set_up = Signal(str)
 
-    def __init__(self, found: Board, language: str, special: str) -> None:
+    def __init__(self, found: Board, language: str) -> None:
         super().__init__()
+        told = BoardFacts()
         self.board = found
         self.setObjectName("boardCard")
         self.image = BoardImage(QSize(px(140), px(120)))
         self.title = title = found.name(language)
         name = QLabel(title)
         name.setObjectName("heading")
-        least, most = found.rules.players
-        facts = QLabel(self.tr("{least} to {most} players").format(least=least, most=most))
+        facts = QLabel(told.players(found))
         facts.setObjectName("quiet")
-        about = QLabel(special)
+        about = QLabel(told.special(found))
         about.setWordWrap(True)
         about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        play = QPushButton(self.tr("Play now"))
+        self.play_button = play = QPushButton(self.tr("Play now"))
         play.setObjectName("primary")
         play.setAccessibleName(self.tr("Play {board} now").format(board=title))
         play.clicked.connect(lambda: self.play.emit(found.id))
@@ -73,6 +74,11 @@ class BoardCard(QFrame):
         row.setSpacing(px(18))
         row.addWidget(self.image, _PICTURE[_PLACES[found.id][1]])
         row.addLayout(words, 3)
+
+    def tell_company(self, company: str) -> None:
+        """With whom one click begins a game."""
+        self.play_button.setToolTip(company)
+        self.play_button.setAccessibleDescription(company)
 
 
 class StartPage(QWidget):
@@ -113,7 +119,7 @@ class StartPage(QWidget):
         for number, width in enumerate(_WIDTHS):
             boards.setColumnStretch(number, width)
         for map_id in MAP_IDS:
-            card = self.cards[map_id] = BoardCard(board(map_id), language, self._special(map_id))
+            card = self.cards[map_id] = BoardCard(board(map_id), language)
             card.play.connect(self.play)
             card.set_up.connect(self.set_up)
             boards.addWidget(card, *_PLACES[map_id])
@@ -148,12 +154,3 @@ class StartPage(QWidget):
             card.image.show_picture(picture)
         if key == self._last_map:
             self.last.image.show_picture(picture)
-
-    def _special(self, map_id: str) -> str:
-        """What is special about the rules of a board, in a few words."""
-        return {
-            "usa": self.tr("The basic game: draw cards, claim tracks, join the cities of your tickets."),
-            "nordic": self.tr("Ferries, tunnels, and locomotives that work only there. For two or three."),
-            "northern_lights": self.tr("Ferries everywhere, bonus cards, triple routes, and goals for all to see."),
-            "world": self.tr("Rails and sails: two decks, ships, ports, tours around the globe."),
-        }[map_id]

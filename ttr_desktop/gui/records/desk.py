@@ -102,8 +102,10 @@ class RecordsDesk(QObject):
         page.left.connect(self.leave)
         self._lay_on_top(page)
 
-    def save_replay(self, table: GameTable) -> None:
+    def save_replay(self, table: GameTable | None) -> None:
         """Asks where a copy of the game shall go, and writes it there."""
+        if table is None:
+            return
         suggestion = str(Path.home() / f"{table.board.id}{savefile.SUFFIX}")
         kinds = self.tr("Games (*{suffix})").format(suffix=savefile.SUFFIX)
         name, _ = QFileDialog.getSaveFileName(self._pages, self.tr("Save the replay"), suggestion, kinds)

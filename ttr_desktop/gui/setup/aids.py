@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The help a game allows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QVBoxLayout, QWidget
+
+from ttr_desktop.gui.style import px
+from ttr_desktop.table.notes import Aids
+from ttr_desktop.table.settings import Coach
+
+
+class AidsBox(QWidget):
+    """Switches for hints, tips and undo, and how much the coach says."""
+
+    def __init__(self, aids: Aids, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._aids = aids
+        self.switches = {
+            "hints": self._switch(self.tr("Hints"), self.tr("Ask what a good player would do.")),
+            "tips": self._switch(self.tr("Tips"), self.tr("The rules are explained as they come up.")),
+            "undo": self._switch(
+                self.tr("Undo"), self.tr("Take back what you did, as long as nothing hidden was shown since.")
+            ),
+        }
+        for name, box in self.switches.items():
+            box.setChecked(getattr(aids, name))
+        self.coach = QComboBox()
+        self.coach.setAccessibleName(self.tr("Coach"))
+        for value, text in (
+            (Coach.OFF, self.tr("Says nothing")),
+            (Coach.GENTLE, self.tr("Speaks up after blunders")),
+            (Coach.STRICT, self.tr("Speaks up after every mistake")),
+        ):
+            self.coach.addItem(text, value.value)
+        self.coach.setCurrentIndex(self.coach.findData(aids.coach.value))
+        row = QGridLayout()
+        row.setHorizontalSpacing(px(18))
+        for column, box in enumerate(self.switches.values()):
+            row.addWidget(box, 0, column)
+        row.setColumnStretch(len(self.switches), 1)
+        form = QFormLayout()
+        form.setHorizontalSpacing(px(14))
+        form.addRow(self.tr("Coach"), self.coach)
+        column_box = QVBoxLayout(self)
+        column_box.setContentsMargins(0, 0, 0, 0)
+        column_box.setSpacing(px(6))
+        column_box.addLayout(row)
+        column_box.addLayout(form)
+
+    @staticmethod
+    def _switch(text: str, about: str) -> QCheckBox:
+        box = QCheckBox(text)
+        box.setToolTip(about)
+        box.setAccessibleDescription(about)
+        return box
+
+    def aids(self) -> Aids:
+        """As it stands."""
+        chosen = {name: box.isChecked() for name, box in self.switches.items()}
+        return replace(self._aids, **chosen, coach=Coach(self.coach.currentData()))
