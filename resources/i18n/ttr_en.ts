@@ -36,44 +36,6 @@
     </message>
 </context>
 <context>
-    <name>BoardPresenter</name>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n space</numerusform>
-            <numerusform>%n spaces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locomotive sign(s)</source>
-        <translation>
-            <numerusform>%n locomotive sign</numerusform>
-            <numerusform>%n locomotive signs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bonus card(s)</source>
-        <translation>
-            <numerusform>%n bonus card</numerusform>
-            <numerusform>%n bonus cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) needed</source>
-        <translation>
-            <numerusform>%n more card needed</numerusform>
-            <numerusform>%n more cards needed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Ceremony</name>
     <message numerus="yes">
         <source>%n space(s)</source>
