@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plans for tickets, and how long the game may last."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers.boards import each_map
+from tests.helpers.play import playing, position
+from tests.helpers.scenarios import scenario_text
+from tests.helpers.twins import differs, side_by_side
+from ttr_desktop.core.engine import Game
+from ttr_desktop.data.scenario import parse_scenario
+from ttr_desktop.teach.plans import Reach, effort, ticket_plans
+from ttr_desktop.teach.tempo import pace, turns_left
+
+LONG = "calgary/winnipeg/white, duluth/helena/orange, duluth/toronto/purple, el-paso/houston/green"
+
+
+def start(setup: str, map_id: str = "usa") -> Game:
+    return parse_scenario("x.yaml", scenario_text(setup, "[]", map_id)).start()[0]
+
+
+def test_a_card_pays_once() -> None:
+    """Two grey tracks of two spaces, three red cards: one more card is missing."""
+    game = start("{hands: [{red: 3}, {}]}")
+    index = game.tables.board.track_index
+    needs = effort(game.tables, game.view(0), [index["denver/santa-fe/gray"], index["el-paso/santa-fe/gray"]])
+    assert (needs.trains, needs.ships, needs.cards, needs.turns) == (4, 0, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("setup", "reach"),
+    [
+        ("{tickets: [[denver/el-paso], []], claimed: [[denver/santa-fe/gray, el-paso/santa-fe/gray], []]}", Reach.DONE),
+        ("{tickets: [[denver/el-paso], []]}", Reach.WITHIN),
+        (
+            f"{{tickets: [[denver/el-paso], []], claimed: [[], [{LONG}]], hands: [{{}}, {{red: 6}}],"
+            " pieces: [{train: 9}, {train: 3}]}",
+            Reach.LATE,
+        ),
+        ("{tickets: [[denver/el-paso], []], pieces: [{train: 3}, {train: 40}]}", Reach.DEAR),
+        ("{tickets: [[denver/el-paso], []], pieces: [{train: 1}, {train: 40}]}", Reach.LOST),
+    ],
+)
+def test_whether_a_ticket_can_be_reached(setup: str, reach: Reach) -> None:
+    game = start(setup)
+    (plan,) = ticket_plans(game.tables, game.view(0))
+    assert plan.reach is reach
+
+
+def test_what_can_be_done_stands_first() -> None:
+    game = start("{tickets: [[new-york/seattle, denver/el-paso], []], pieces: [{train: 12}, {train: 40}]}")
+    assert [plan.reach for plan in ticket_plans(game.tables, game.view(0))] == [Reach.WITHIN, Reach.DEAR]
+
+
+def test_the_soonest_end_by_hand() -> None:
+    """Five trains must go: one long track, for which the cards are in hand or are drawn in two turns."""
+    ready = start(f"{{claimed: [[], [{LONG}]], pieces: [{{train: 45}}, {{train: 7}}], hands: [{{}}, {{red: 6}}]}}")
+    assert pace(ready.tables, ready.view(0), 1).soonest == 1
+    poor = start(f"{{claimed: [[], [{LONG}]], pieces: [{{train: 45}}, {{train: 7}}], hands: [{{}}, {{red: 2}}]}}")
+    assert pace(poor.tables, poor.view(0), 1).soonest == 3
+
+
+@each_map
+def test_nobody_ends_the_game_sooner_than_foretold(map_id: str) -> None:
+    """Played out by builders: whenever the last round begins, it was never foretold for later."""
+    foretold: dict[
+        int, int
+    ] = {}  # by seat: its turns played so far plus the soonest end, at the least favourable moment
+    for moment in playing(map_id, 2, "pace", "builder"):
+        game = moment.game
+        if game.over or game.state.opening:
+            continue
+        if game.state.last_by >= 0:
+            ended = game.state.last_by
+            assert game.state.turn // 2 + 1 >= foretold.get(ended, 0)
+            return
+        for seat in range(2):
+            soonest = pace(game.tables, game.view(1 - seat), seat).soonest
+            if soonest is not None:
+                foretold[seat] = max(foretold.get(seat, 0), game.state.turn // 2 + soonest - 1)
+    raise AssertionError("builders end their games by the last round")
+
+
+def test_turns_left_in_the_last_round_are_exact() -> None:
+    """From the moment the last round begins, each seat's number of turns left counts down to none."""
+    counted = 0
+    for moment in playing("usa", 3, "left", "builder"):
+        state = moment.game.state
+        if state.last_by >= 0 and not moment.game.over and state.phase.value == "turn":
+            seat = state.seat
+            assert turns_left(moment.game.tables, moment.game.view(seat)) == 1
+            counted += 1
+    assert counted == 3
+
+
+@each_map
+def test_secrets_make_no_difference(map_id: str) -> None:
+    game = position(map_id, 2, "plans", 60)
+    asked = 0
+    for pair in side_by_side(game, 0, "plans", "random", 8):
+        if differs(pair, 0):
+            one, two = pair.one.view(0), pair.two.view(0)
+            tables = game.tables
+            assert ticket_plans(tables, one) == ticket_plans(tables, two)
+            assert [pace(tables, one, seat) for seat in (0, 1)] == [pace(tables, two, seat) for seat in (0, 1)]
+            asked += 1
+    assert asked

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What can be said of a rival's move: while the game is on only what everybody could see, afterwards the whole truth.
+
+What is said in public follows from the watching seat's own view and from whitelisted motives; neither the numbers nor
+the tickets behind a bot's decision ever get here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ttr_desktop.core import actions as act
+from ttr_desktop.core.actions import Action
+from ttr_desktop.core.network import join
+from ttr_desktop.core.paths import remaining
+from ttr_desktop.core.tables import Tables
+from ttr_desktop.core.view import SeatView
+from ttr_desktop.teach.plans import open_tickets
+from ttr_desktop.teach.reasons import reasons
+from ttr_desktop.teach.said import Said
+from ttr_desktop.teach.serving import net_of
+from ttr_desktop.teach.tempo import pace
+
+# Motives of bots that tell nothing of hand or tickets: a race for points, and the end of the game.
+OPEN_MOTIVES: Mapping[str, str] = {"race": "seen-race"}
+_NEAR_END = 5  # turns within which a rival's end is worth a sentence
+_NARROW = 4  # spaces more that make a track a bottleneck
+
+
+def seen(tables: Tables, view: SeatView, seat: int, action: Action, motive: str = "") -> tuple[Said, ...]:
+    """What a watcher with this view (before the move) can be told of the move of another seat."""
+    find: Callable[[Tables, SeatView, int, Any], list[Said]] = _FINDERS[type(action)]
+    found = find(tables, view, seat, action)
+    if motive in OPEN_MOTIVES:
+        found.append(Said(OPEN_MOTIVES[motive], {"seat": seat}))
+    return tuple(found)
+
+
+def revealed(tables: Tables, view: SeatView, action: Action) -> tuple[Said, ...]:
+    """The reasons as the mover itself saw them; `view` is the mover's own, for when there is nothing left to hide."""
+    return reasons(tables, view, action)
+
+
+def _claim(tables: Tables, view: SeatView, seat: int, action: act.Claim) -> list[Said]:
+    number = action.track
+    found = [Said("seen-points", {"length": tables.tracks[number].length, "points": tables.points[number]})]
+    found += _network(tables, view, seat, number)
+    found += _blocked(tables, view, seat, number) or _narrow(tables, view, seat, number)
+    after = _with_owner(view, number, seat)
+    soon = pace(tables, after, seat).soonest
+    if view.last_by < 0 and soon is not None and soon <= _NEAR_END:
+        found.append(Said("seen-end", {"seat": seat, "turns": soon}))
+    return [*found, Said("seen-secret", {"seat": seat})]
+
+
+def _network(tables: Tables, view: SeatView, seat: int, number: int) -> list[Said]:
+    net = net_of(tables, view, seat)
+    if not net:
+        return []
+    parts = len(net) + 1 - len(join(net, tables.ends[number]))  # of the network that the track touches
+    if not parts:
+        return [Said("seen-begins", {"seat": seat})]
+    if parts > 1:
+        return [Said("seen-joins", {"seat": seat})]
+    track = tables.tracks[number]
+    city = next(end for end in (track.a, track.b) if any(part >> end & 1 for part in net))
+    return [Said("seen-goes-on", {"seat": seat, "city": city})]
+
+
+def _blocked(tables: Tables, view: SeatView, seat: int, number: int) -> list[Said]:
+    """The watcher's own ticket that the move makes dearer most."""
+    after = _with_owner(view, number, seat)
+    worst: tuple[int, Said] | None = None
+    for ticket in open_tickets(view):
+        cities = tables.board.tickets[ticket].cities
+        before = remaining(tables, view, view.seat, cities)
+        now = remaining(tables, after, view.seat, cities)
+        if before is None:
+            continue
+        if now is None:
+            return [Said("seen-blocks-all", {"ticket": ticket})]
+        more = now.spaces - before.spaces
+        if more > 0 and (worst is None or more > worst[0]):
+            worst = more, Said("seen-blocks", {"ticket": ticket, "detour": more})
+    return [worst[1]] if worst is not None else []
+
+
+def _narrow(tables: Tables, view: SeatView, seat: int, number: int) -> list[Said]:
+    """How much dearer the way between its ends has become for everybody else."""
+    track = tables.tracks[number]
+    way = remaining(tables, _with_owner(view, number, seat), view.seat, (track.a, track.b))
+    if way is None or way.spaces - track.length < _NARROW:
+        return []
+    return [Said("seen-narrow", {"detour": way.spaces - track.length})]
+
+
+def _with_owner(view: SeatView, number: int, seat: int) -> SeatView:
+    owner = list(view.owner)
+    owner[number] = seat
+    return view._replace(owner=tuple(owner))
+
+
+def _market(tables: Tables, view: SeatView, seat: int, action: act.DrawMarket) -> list[Said]:
+    card = view.market[action.slot]
+    return [Said("seen-market", {"card": card, "amount": view.known[seat][card] + 1, "seat": seat})]
+
+
+def _deck(tables: Tables, view: SeatView, seat: int, action: act.DrawDeck) -> list[Said]:
+    return [Said("seen-blind", {"seat": seat, "amount": view.hand_sizes[seat] + 1})]
+
+
+def _keep(tables: Tables, view: SeatView, seat: int, action: act.Keep) -> list[Said]:
+    return [Said("seen-keep", {"seat": seat, "amount": view.ticket_counts[seat] + len(action.tickets)})]
+
+
+def _port(tables: Tables, view: SeatView, seat: int, action: act.BuildPort) -> list[Said]:
+    return [Said("seen-port", {"city": action.city})]
+
+
+def _only(key: str) -> Callable[[Tables, SeatView, int, Any], list[Said]]:
+    return lambda tables, view, seat, action: [Said(key, {"seat": seat})]
+
+
+_FINDERS: Mapping[type, Callable[[Tables, SeatView, int, Any], list[Said]]] = {
+    act.Claim: _claim,
+    act.DrawMarket: _market,
+    act.DrawDeck: _deck,
+    act.StopDrawing: _only("seen-stop"),
+    act.DrawTickets: lambda tables, view, seat, action: [
+        Said("seen-tickets", {"seat": seat, "amount": view.ticket_counts[seat]})
+    ],
+    act.Keep: _keep,
+    act.PickPieces: _only("seen-pieces"),
+    act.PayTunnel: _only("seen-tunnel"),
+    act.DeclineTunnel: _only("seen-tunnel"),
+    act.BuildPort: _port,
+    act.Exchange: _only("seen-exchange"),
+    act.Pass: _only("seen-pass"),
+}
