@@ -145,6 +145,16 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Script</name>
     <message numerus="yes">
         <source>The discards are shuffled: %n card(s)</source>

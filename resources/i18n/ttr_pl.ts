@@ -142,6 +142,18 @@
         <source>Set up a game on {board}</source>
         <translation>Ustaw partię: {board}</translation>
     </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>od {least} do {most} graczy</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Rules of {board}</source>
+        <translation>Zasady planszy {board}</translation>
+    </message>
 </context>
 <context>
     <name>BoardCards</name>
@@ -634,6 +646,13 @@
     </message>
 </context>
 <context>
+    <name>LearnDesk</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Zasady</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>You</source>
@@ -802,6 +821,10 @@
     <message>
         <source>A kept game could not be read. It was set aside as {name}.</source>
         <translation>Zapisanej partii nie dało się odczytać. Odłożono ją jako {name}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
     </message>
 </context>
 <context>
@@ -1084,6 +1107,10 @@
         <source>The file of the statistics cannot be read or written.</source>
         <translation>Pliku statystyk nie można odczytać lub zapisać.</translation>
     </message>
+    <message>
+        <source>The game could not be counted yet.</source>
+        <translation>Tej partii nie udało się jeszcze policzyć.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayControls</name>
@@ -1350,6 +1377,134 @@
         <source>Rematch</source>
         <translation>Rewanż</translation>
     </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj jeszcze raz</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBrowser</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLink</name>
+    <message>
+        <source>F1 opens the rule.</source>
+        <translation>F1 otwiera zasadę.</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Zasada {rule}</translation>
+    </message>
+    <message>
+        <source>Opens the rule (F1)</source>
+        <translation>Otwiera zasadę (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>RulePages</name>
+    <message>
+        <source>What is different here</source>
+        <translation>Co jest tu inaczej</translation>
+    </message>
+    <message>
+        <source>The start and your turn</source>
+        <translation>Początek i twoja tura</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Dobieranie kart</translation>
+    </message>
+    <message>
+        <source>Claim a track</source>
+        <translation>Tworzenie połączeń</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Bilety</translation>
+    </message>
+    <message>
+        <source>Ports and exchange</source>
+        <translation>Porty i wymiana</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Przykład</translation>
+    </message>
+    <message>
+        <source>Figure: {rule}</source>
+        <translation>Rysunek: {rule}</translation>
+    </message>
+    <message>
+        <source>Try it: {lesson}</source>
+        <translation>Spróbuj: {lesson}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>Rules – {board}</source>
+        <translation>Zasady – {board}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>Znaleziono %n zasadę</numerusform>
+            <numerusform>Znaleziono %n zasady</numerusform>
+            <numerusform>Znaleziono %n zasad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or shorter words.</source>
+        <translation>Nic nie znaleziono. Spróbuj mniejszej liczby słów albo krótszych.</translation>
+    </message>
+    <message>
+        <source>Print the rules</source>
+        <translation>Drukowanie zasad</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;Strona WWW (*.html)</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Zapis zasad</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>Nie można zapisać pliku {file}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Script</name>
@@ -1577,12 +1732,76 @@
         <source>Who plays?</source>
         <translation>Kto gra?</translation>
     </message>
+    <message>
+        <source>New game: {board}</source>
+        <translation>Nowa gra: {board}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Imię gracza {number}</translation>
+    </message>
+    <message>
+        <source>Who plays as player {number}</source>
+        <translation>Kto gra jako gracz {number}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation>Bot: {name}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>Chosen at random</source>
+        <translation>Wylosowany</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <translation>Ziarno rozdania</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>To samo ziarno rozdaje te same karty.</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Four boards, local bots, offline. Choose a board.</source>
         <translation>Cztery plansze, boty na miejscu, bez sieci. Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>The basic game: draw cards, claim tracks, join the cities of your tickets.</source>
+        <translation>Gra podstawowa: dobieraj karty, twórz połączenia, łącz miasta z Biletów.</translation>
+    </message>
+    <message>
+        <source>Ferries, tunnels, and locomotives that work only there. For two or three.</source>
+        <translation>Promy, tunele i Lokomotywy, które działają tylko tam. Dla dwóch lub trzech osób.</translation>
+    </message>
+    <message>
+        <source>Ferries everywhere, bonus cards, triple routes, and goals for all to see.</source>
+        <translation>Promy na każdym kroku, karty premii, potrójne połączenia i jawne karty Celów.</translation>
+    </message>
+    <message>
+        <source>Rails and sails: two decks, ships, ports, tours around the globe.</source>
+        <translation>Koleją i morzem: dwa stosy, statki, porty i Bilety objazdowe dookoła świata.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from ttr_desktop.core.traits.goals import GOALS
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.texts.catalogue import Catalogue, UnknownRule
 from ttr_desktop.texts.plural import LANGUAGES
-from ttr_desktop.texts.rules import FILES, load_rules
+from ttr_desktop.texts.rules import CHAPTERS, FILES, load_rules
 
 COUNTS = {"C-": 22, "U-": 10, "N-": 16, "L-": 13, "L-G": 11, "W-": 22}
 EXPECTED = [f"{family}{number}" for family, count in COUNTS.items() for number in range(1, count + 1)]
@@ -63,6 +63,17 @@ def test_rules_mention_only_rules_that_exist(language: str) -> None:
 
 
 @each_map
+def test_every_board_says_what_is_different_and_has_every_chapter(map_id: str) -> None:
+    for language in LANGUAGES:
+        rules = Catalogue(language).rules(map_id)
+        special = [rule for rule in rules if rule.different]
+        assert len(special) >= 4
+        assert all(rule.boards == (map_id,) and len(rule.different) <= 80 for rule in special)
+        assert {rule.chapter for rule in rules} >= set(CHAPTERS) - {"ports"}
+        assert ("ports" in {rule.chapter for rule in rules}) is (map_id == "world")
+
+
+@each_map
 def test_the_rules_of_a_board(map_id: str) -> None:
     rules = Catalogue().rules(map_id)
     assert rules[0].id == "C-1"
@@ -93,11 +104,13 @@ def test_an_unknown_rule() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("C-99: {boards: [usa], title: {en: x, pl: x}}", "'text' is missing"),
+        ("C-99: {boards: [usa], chapter: end, title: {en: x, pl: x}}", "'text' is missing"),
         ("C-99: {boards: [mars], title: {en: x, pl: x}, text: {en: x, pl: x}}", "'mars' is not one of"),
         ("C-99: {boards: [], title: {en: x, pl: x}, text: {en: x, pl: x}}", "names no board"),
         ("C-99: {boards: [usa], title: {en: x}, text: {en: x, pl: x}}", "'pl' is missing"),
         ("C-99: {boards: [usa], title: {en: x, pl: ' '}, text: {en: x, pl: x}}", "the title is empty"),
+        ("C-99: {boards: [usa], chapter: tea, title: {en: x, pl: x}, text: {en: x, pl: x}}", "'tea' is not one of"),
+        ("C-99: {boards: [usa], title: {en: x, pl: x}, text: {en: x, pl: x}}", "'chapter' is missing"),
         ("X-1: {boards: [usa], title: {en: x, pl: x}, text: {en: x, pl: x}}", "'X-1' is not a rule id"),
         ("C-1: {boards: [usa], title: {en: x, pl: x}, text: {en: x, pl: x}}", "also in another file"),
     ],

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from ttr_desktop.gui.rule_link import RuleLink, rule_of
 from ttr_desktop.gui.style import px
 
 
@@ -20,6 +21,11 @@ class Announcement(QLabel):
         # Room for two lines at any time: the board below must not jump when a sentence is long.
         self.ensurePolished()
         self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + px(10))
+        self.link = RuleLink()  # to the rule behind what is said
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, px(12), 0)
+        row.addStretch(1)
+        row.addWidget(self.link)
         self._told = ""  # what happened since something was last asked
 
     def tell(self, text: str) -> None:
@@ -41,6 +47,8 @@ class Announcement(QLabel):
         if text == self.text() and not urgent:
             return
         super().setText(text)
+        self.link.offer(rule_of(text))
+        self.setContentsMargins(0, 0, self.link.sizeHint().width() + px(12) if self.link.rule else 0, 0)
         speak(self, spoken or text, urgent=urgent)
 
 

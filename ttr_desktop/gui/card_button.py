@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ttr_desktop.gui.card_art import RATIO, draw_count
+from ttr_desktop.gui.rule_link import rule_of
 
 HEIGHT = 92
 _LIFT = 4
@@ -27,6 +28,7 @@ class CardButton(QAbstractButton):
         self._draw: Callable[[QPainter, QRectF], None] | None = None
         self._count = ""
         self._available = True
+        self.rule = ""  # the one that forbids to take it now
         self._faint = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -54,6 +56,7 @@ class CardButton(QAbstractButton):
     def set_reason(self, reason: str) -> None:
         """A card that may not be taken now is dimmed and says why; clicking it still asks the judge."""
         self._available = not reason
+        self.rule = rule_of(reason)
         self.setAccessibleDescription(reason)
         self.update()
 

@@ -19,6 +19,7 @@ from ttr_desktop.gui.hover_card import CLOSED, DONE, OPEN, RISK, TICKET, Card, C
 from ttr_desktop.gui.models.position import PositionModels
 from ttr_desktop.gui.models.tickets import Progress
 from ttr_desktop.gui.palette import PlayerLook
+from ttr_desktop.gui.rule_link import reason_tip
 from ttr_desktop.texts.names import Names
 
 _PROGRESS = {Progress.DONE: DONE, Progress.OPEN: TICKET, Progress.DEAR: RISK, Progress.LOST: CLOSED}
@@ -51,7 +52,7 @@ class GameCards(BoardCards):
         """What stands between the player and the track."""
         refusal = self._controller.why_not(track.number) if not view.opening else None
         if refusal is not None:
-            return [CardLine(self._models.reasons.told(refusal), CLOSED)]
+            return [CardLine(reason_tip(self._models.reasons.told(refusal)), CLOSED)]
         lacks = self._talk.lacks(view, track)
         if lacks:
             lines = [CardLine(lacks, OPEN)]

@@ -14,6 +14,7 @@ from ttr_desktop.data.atomic import set_aside
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.gui.bot_pool import BotPool
 from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.learn.desk import LearnDesk
 from ttr_desktop.gui.pages.cover_page import CoverPage
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.pages.result_page import ResultPage
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
         self.lobby.chosen.connect(self.start_game)
         self.lobby.left.connect(self.go_home)
         self.thumbnails.drawn.connect(self.lobby.take_picture)
+        self.learn = LearnDesk(self, self._records_dress, self.controller, lambda: self.game_page)
         self.settings_dialog: SettingsDialog | None = None
         self.game_page: GamePage | None = None
         self._called = 0  # the seat that was last called to the screen
@@ -133,6 +135,7 @@ class MainWindow(QMainWindow):
                 "quit", "game", self.tr("&Quit"), self.close, standard.Quit, apart=True, role=QAction.MenuRole.QuitRole
             ),
             Command("full-screen", "view", self.tr("&Full screen"), self._toggle_full_screen, "F11"),
+            *self.learn.commands(),
             Command("about", "help", self.tr("&About TTR Desktop"), self.show_about, role=QAction.MenuRole.AboutRole),
         ]
 
@@ -144,6 +147,7 @@ class MainWindow(QMainWindow):
         self.start_page.play.connect(self.play_now)
         self.start_page.set_up.connect(self.set_up)
         self.start_page.go_on.connect(self.go_on)
+        self.start_page.rules.connect(self.learn.open_book)
         self.start_page.command.connect(self.bar.run)
         self.cover_page = CoverPage()
         self.cover_page.ready.connect(self._take_over)
@@ -178,6 +182,7 @@ class MainWindow(QMainWindow):
         for page in old:
             self.pages.removeWidget(page)
             page.deleteLater()
+        self.learn.redress()
         if self.settings_dialog is not None:
             self.settings_dialog.build()
 
@@ -300,6 +305,7 @@ class MainWindow(QMainWindow):
         page.finished.connect(self._show_result)
         page.handover.connect(self._hand_over)
         page.stage.told.connect(self.sounds.tell)
+        page.rule_asked.connect(self.learn.open_rule)
         self.game_page = page
         self._take_up()
         self.show_page(page)

@@ -9,6 +9,7 @@ from ttr_desktop.core.actions import Action
 from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.rule_link import Reason
 from ttr_desktop.texts.catalogue import Catalogue
 
 
@@ -29,7 +30,8 @@ class Reasons(QObject):
 
     def told(self, refusal: Refusal) -> str:
         """The refusal with its rule: id and title."""
-        return f"{self.sentence(refusal)} ({refusal.rule}: {self._texts.rule(refusal.rule).title})"
+        text = f"{self.sentence(refusal)} ({refusal.rule}: {self._texts.rule(refusal.rule).title})"
+        return Reason.by(refusal.rule, text)
 
     def why(self, action: Action) -> str:
         """Why the action cannot be done now; empty if it can."""

@@ -113,6 +113,9 @@ def _sheet(theme: Theme) -> str:
         padding: {px(4)}px; }}
     QToolButton#look:hover, QToolButton#look:focus {{ border: 2px solid {inks.accent}; }}
     QToolButton#look::menu-indicator {{ image: none; }}
+    QPushButton#link {{ border: none; background: transparent; color: {inks.accent}; padding: {px(3)}px {px(6)}px;
+        text-decoration: underline; }}
+    QPushButton#link:focus {{ border: 2px solid {inks.accent}; }}
     QPushButton#tile {{ text-align: left; border-radius: 10px; padding: {px(10)}px {px(14)}px; }}
     QComboBox, QLineEdit, QSpinBox {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 6px;
         padding: {px(4)}px {px(8)}px; selection-background-color: {inks.accent}; }}
@@ -129,6 +132,8 @@ def _sheet(theme: Theme) -> str:
     QGroupBox::title {{ subcontrol-origin: margin; left: 2px; padding: {px(4)}px 0; }}
     QDockWidget::title {{ background: {inks.raised}; padding: {px(5)}px {px(8)}px; }}
     QListView {{ background: {inks.window}; }}
+    QListView#contents::item {{ padding: {px(2)}px {px(4)}px; }}
+    QTextBrowser#rules {{ font-size: {px(14)}px; }}
     QHeaderView {{ background: {inks.raised}; }}
     QHeaderView::section {{ background: {inks.raised}; border: none; padding: 4px 8px; }}
     QTableCornerButton::section {{ background: {inks.raised}; border: none; }}

@@ -35,6 +35,7 @@ class TurnFlow(QObject):
     """Owns the pages of the tray. Every answer goes to the controller; nothing is decided here."""
 
     pointed = Signal(list, list)  # tracks and cities to show on the board
+    rule_asked = Signal(str)
 
     def __init__(
         self,
@@ -66,6 +67,7 @@ class TurnFlow(QObject):
             self.stack.addWidget(page)
             page.answered.connect(controller.act)
             page.pointed.connect(self.pointed)
+            page.rule_asked.connect(self.rule_asked)
         for leavable in (self.exchange, self.payment):
             leavable.cancelled.connect(self.back_to_cards)
         self.stack.fit(_USUAL)

@@ -13,18 +13,26 @@ from ttr_desktop.data.yamlfile import Item, YamlFile, read_text
 from ttr_desktop.texts.plural import LANGUAGES
 
 FILES = ("common", *MAP_IDS)
+# What one does: the rules of a board are grouped by it, in this order.
+CHAPTERS = ("turn", "draw", "claim", "tickets", "ports", "end", "score")
+_PARTS = ("title", "text", "example", "different")
 _ID = re.compile(r"[CUNLW]-G?[1-9][0-9]*", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class RuleText:
-    """One rule in one language; `example` is empty where there is none."""
+    """One rule in one language; `example` is empty where there is none.
+
+    `different` says in a few words what is special about the board, where this rule makes it so.
+    """
 
     id: str
     boards: tuple[str, ...]
     title: str
     text: str
     example: str = ""
+    chapter: str = CHAPTERS[0]
+    different: str = ""
 
 
 def load_rules(folder: Path) -> Mapping[str, Mapping[str, RuleText]]:
@@ -45,12 +53,13 @@ def load_rules(folder: Path) -> Mapping[str, Mapping[str, RuleText]]:
 
 
 def _rule(rule_id: str, item: Item) -> dict[str, RuleText]:
-    entry = item.mapping(("boards", "title", "text", "example"), ("boards", "title", "text"))
+    entry = item.mapping(("boards", "chapter", *_PARTS), ("boards", "chapter", "title", "text"))
     boards = tuple(board.choice(MAP_IDS) for board in entry["boards"].sequence()) if "boards" in entry else ()
     if "boards" in entry and not boards:
         entry["boards"].problem(f"{rule_id}: names no board")
+    chapter = entry["chapter"].choice(CHAPTERS, CHAPTERS[0]) if "chapter" in entry else CHAPTERS[0]
     texts: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
-    for part in ("title", "text", "example"):
+    for part in _PARTS:
         if part not in entry:
             continue
         for language, text in entry[part].mapping(LANGUAGES, LANGUAGES).items():
@@ -58,6 +67,6 @@ def _rule(rule_id: str, item: Item) -> dict[str, RuleText]:
             if not texts[language][part]:
                 text.problem(f"{rule_id}: the {part} is empty")
     return {
-        language: RuleText(rule_id, boards, found.get("title", ""), found.get("text", ""), found.get("example", ""))
+        language: RuleText(rule_id, boards, chapter=chapter, **{"title": "", "text": "", **found})
         for language, found in texts.items()
     }

@@ -204,6 +204,11 @@ class BoardScene(QGraphicsScene):
                 return -1, city.number
         return track, -1
 
+    @property
+    def hovered_track(self) -> int:
+        """The track the pointer is over, -1 for none."""
+        return self._hovered[0]
+
     def point_at(self, point: QPointF | None) -> None:
         """Tells items and listeners what the pointer is over; nothing when it has left."""
         track, city = (-1, -1) if point is None else self.target(point)

@@ -39,6 +39,7 @@ class GamePage(QMainWindow):
 
     finished = Signal()
     handover = Signal(int)  # another person must take the screen
+    rule_asked = Signal(str)  # rule id
 
     def __init__(self, controller: GameController, texts: Catalogue, theme: Theme, parent: QWidget | None = None):
         super().__init__(parent)
@@ -131,6 +132,8 @@ class GamePage(QMainWindow):
         self.director.finished.connect(self._end)
         self.scene.track_clicked.connect(self.flow.claim)
         self.pointing.join(self.flow, self.tickets_panel, self.log_panel, self.tables_panel)
+        self.flow.rule_asked.connect(self.rule_asked)
+        self.announcement.link.asked.connect(self.rule_asked)
         self._controller.bot_failed.connect(self._tell_fault)
 
     def close_game(self) -> None:

@@ -34,6 +34,7 @@ class BoardCard(QFrame):
 
     play = Signal(str)
     set_up = Signal(str)
+    rules = Signal(str)
 
     def __init__(self, found: Board, language: str) -> None:
         super().__init__()
@@ -56,6 +57,10 @@ class BoardCard(QFrame):
         more = QPushButton(self.tr("Set up…"))
         more.setAccessibleName(self.tr("Set up a game on {board}").format(board=title))
         more.clicked.connect(lambda: self.set_up.emit(found.id))
+        rules = QPushButton(self.tr("Rules"))
+        rules.setObjectName("link")
+        rules.setAccessibleName(self.tr("Rules of {board}").format(board=title))
+        rules.clicked.connect(lambda: self.rules.emit(found.id))
         buttons = QHBoxLayout()
         buttons.setSpacing(px(8))
         buttons.addWidget(play, 1)
@@ -67,6 +72,7 @@ class BoardCard(QFrame):
         words.addWidget(facts)
         words.addSpacing(px(4))
         words.addWidget(about)
+        words.addWidget(rules, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(2)
         words.addLayout(buttons)
         row = QHBoxLayout(self)
@@ -86,6 +92,7 @@ class StartPage(QWidget):
 
     play = Signal(str)  # map id: start with the defaults
     set_up = Signal(str)  # map id: choose seats first
+    rules = Signal(str)  # map id: read its rules
     go_on = Signal()  # with the last game
     command = Signal(str)  # the id of a tile's command
 
@@ -122,6 +129,7 @@ class StartPage(QWidget):
             card = self.cards[map_id] = BoardCard(board(map_id), language)
             card.play.connect(self.play)
             card.set_up.connect(self.set_up)
+            card.rules.connect(self.rules)
             boards.addWidget(card, *_PLACES[map_id])
             thumbnails.order(map_id, Order(card.board, theme, language, _ROOM * self.devicePixelRatioF(), signs))
         self.tiles: dict[str, Tile] = {}

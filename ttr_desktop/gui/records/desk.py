@@ -148,7 +148,8 @@ class RecordsDesk(QObject):
 
     def _kept(self, outcome: Outcome) -> None:
         if outcome.problem is not None:
-            self.said.emit(f"{self.tr('The game could not be counted yet.')} {self._why(outcome.problem)}", True)
+            text = self.tr("The game could not be counted yet.")
+            self.said.emit(f"{text} {self._why(outcome.problem)}", True)
 
     def _loaded(self, outcome: Outcome) -> None:
         if outcome.aside is not None:

@@ -15,6 +15,7 @@ from ttr_desktop.gui.card_art import back_painter, card_painter
 from ttr_desktop.gui.card_button import CardButton
 from ttr_desktop.gui.models.hand import HandModel
 from ttr_desktop.gui.models.supply import SupplyModel, SupplyRow
+from ttr_desktop.gui.rule_link import reason_tip
 from ttr_desktop.gui.tray.fan import CardFan
 from ttr_desktop.gui.tray.hand import HandFan
 from ttr_desktop.gui.tray.reason_button import ReasonButton
@@ -116,7 +117,7 @@ class CardsPage(QWidget):
             self._show(button, row)
 
     def _show(self, button: CardButton, row: SupplyRow) -> None:
-        tip = row.name + (f"\n{row.reason}" if row.reason else "")
+        tip = row.name + (f"\n{reason_tip(row.reason)}" if row.reason else "")
         if row.place == "slot":
             face = card_painter(self._tables, row.card) if row.card >= 0 else None
             name = self.tr("Market {slot}: {card}").format(slot=row.number + 1, card=row.name)

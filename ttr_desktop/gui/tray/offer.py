@@ -92,7 +92,7 @@ class OfferPage(QuestionPage):
         reason = self._why(self._action())
         self.keep.setText(self.tr("Keep %n ticket(s)", "", len(kept)))
         self.keep.set_reason(reason)
-        self.detail.setText(reason or self._joint_cost())
+        self.explain(reason or self._joint_cost())
 
     def _joint_cost(self) -> str:
         """All tickets together, those held already too, against the pieces left."""

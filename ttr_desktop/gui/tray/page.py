@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from ttr_desktop.gui.rule_link import RuleLink, rule_of
 from ttr_desktop.gui.tray.reason_button import ReasonButton
 
 
@@ -16,6 +17,7 @@ class QuestionPage(QWidget):
     answered = Signal(object)  # Action
     cancelled = Signal()
     pointed = Signal(list, list)  # numbers of tracks and cities to show on the board
+    rule_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,6 +27,8 @@ class QuestionPage(QWidget):
         self.detail.setObjectName("quiet")
         self.detail.setWordWrap(True)
         self.detail.setTextFormat(Qt.TextFormat.PlainText)
+        self.link = RuleLink()
+        self.link.asked.connect(self.rule_asked)
         self.body = QVBoxLayout()
         self.buttons = QVBoxLayout()
         self.buttons.setAlignment(Qt.AlignmentFlag.AlignBottom)
@@ -32,6 +36,7 @@ class QuestionPage(QWidget):
         self._top = QBoxLayout(across)
         self._top.addWidget(self.heading)
         self._top.addWidget(self.detail, 1)
+        self._top.addWidget(self.link)
         left = QVBoxLayout()
         left.setSpacing(6)
         left.addLayout(self._top)
@@ -50,6 +55,11 @@ class QuestionPage(QWidget):
         self._top.setSpacing(6 if upright else 18)
         self._outer.setSpacing(10 if upright else 18)
         self._outer.setContentsMargins(*((12, 12, 12, 12) if upright else (16, 8, 16, 8)))
+
+    def explain(self, text: str) -> None:
+        """What there is to say below the heading; a reason against the answer brings the link to its rule."""
+        self.detail.setText(text)
+        self.link.offer(rule_of(text))
 
     def add_button(self, text: str, primary: bool = False) -> ReasonButton:
         """A button in the column at the right; the primary one answers Enter."""

@@ -93,6 +93,11 @@ class PaymentPage(QuestionPage):
         self._way = self._bill.ways.index(pay) if pay in self._bill.ways else -1
         self._refresh()
 
+    @property
+    def asks(self) -> Action | None:
+        """What is being paid for; None before the first question."""
+        return self._bill.make(()) if self._bill is not None else None
+
     def _next_way(self) -> None:
         if self._bill is not None and self._bill.ways:
             self.lay(self._bill.ways[(self._way + 1) % len(self._bill.ways)])
@@ -126,7 +131,7 @@ class PaymentPage(QuestionPage):
         self.strip.setAccessibleDescription(self._in_words(spread))
         for card, button in zip(bill.cards, self.fan.cards, strict=True):
             self._show(button, card, bill.hand[card])
-        self.detail.setText(reason or bill.note(pay))
+        self.explain(reason or bill.note(pay))
         self.pay.set_reason(reason, str(self._names.payment(self._tables, pay)))
         number = self._way + 1
         self.other.setText(self.tr("Another way ({number} of {all})").format(number=number, all=len(bill.ways)))

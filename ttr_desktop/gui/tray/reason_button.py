@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton
 
+from ttr_desktop.gui.rule_link import reason_tip, rule_of
+
 
 class ReasonButton(QPushButton):
     """Looks disabled while there is a reason against it, but stays in reach of pointer and keys."""
@@ -18,11 +20,16 @@ class ReasonButton(QPushButton):
     def reason(self) -> str:
         return self._reason
 
+    @property
+    def rule(self) -> str:
+        """The rule behind the reason; empty if it can be done."""
+        return rule_of(self._reason)
+
     def set_reason(self, reason: str, tip: str = "") -> None:
         """Why not; empty if it can be done (`tip` then says what it does)."""
         changed = bool(reason) is not bool(self._reason)
         self._reason = reason
-        self.setToolTip(reason or tip)
+        self.setToolTip(reason_tip(reason or tip))
         self.setAccessibleDescription(reason or tip)
         if changed:
             self.setProperty("dimmed", bool(reason))

@@ -43,7 +43,7 @@ class TunnelPage(PaymentPage):
         """The cards lie there face down, and nothing can be answered yet."""
         self._lay_out(revealed)
         self.heading.setText(heading)
-        self.detail.clear()
+        self.explain("")
         self._answers(False)
         self.turn_over([0.0] * len(revealed))
 
@@ -76,5 +76,5 @@ class TunnelPage(PaymentPage):
         self._answers(True)
         self.ask(bill)
         if not bill.ways:
-            self.detail.setText(self.tr("You cannot pay that: your cards come back and the turn is over."))
+            self.explain(self.tr("You cannot pay that: your cards come back and the turn is over."))
             self.back.setFocus()
