@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ttr_desktop.gui.rule_link import RuleLink, rule_of
 from ttr_desktop.gui.style import px
@@ -21,11 +21,7 @@ class Announcement(QLabel):
         # Room for two lines at any time: the board below must not jump when a sentence is long.
         self.ensurePolished()
         self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + px(10))
-        self.link = RuleLink()  # to the rule behind what is said
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, px(12), 0)
-        row.addStretch(1)
-        row.addWidget(self.link)
+        self.link = RuleLink(self)  # to the rule behind what is said
         self._told = ""  # what happened since something was last asked
 
     def tell(self, text: str) -> None:
@@ -47,9 +43,27 @@ class Announcement(QLabel):
         if text == self.text() and not urgent:
             return
         super().setText(text)
-        self.link.offer(rule_of(text))
-        self.setContentsMargins(0, 0, self.link.sizeHint().width() + px(12) if self.link.rule else 0, 0)
+        self._offer_link(rule_of(text))
         speak(self, spoken or text, urgent=urgent)
+
+    def _offer_link(self, rule: str) -> None:
+        """The link lies at the right end, where the style keeps room for it."""
+        if bool(rule) is not bool(self.link.rule):
+            self.setProperty("linked", bool(rule))
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self.link.offer(rule)
+        self._place_link()
+
+    def _place_link(self) -> None:
+        size = self.link.sizeHint()
+        self.link.setGeometry(
+            self.width() - size.width() - px(10), (self.height() - size.height()) // 2, size.width(), size.height()
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_link()
 
 
 def speak(widget: QWidget, text: str, *, urgent: bool = False) -> None:

@@ -85,6 +85,7 @@ def _sheet(theme: Theme) -> str:
     QLabel#quiet {{ color: {inks.quiet}; }}
     QLabel#announcement {{ background: {inks.raised}; padding: {px(4)}px {px(16)}px; font-size: {px(15)}px;
         font-weight: 600; }}
+    QLabel#announcement[linked="true"] {{ padding-right: {px(120)}px; }}
     QFrame#group {{ background: {inks.raised}; border-radius: 8px; }}
     QFrame#boardCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 12px; }}
     QFrame#seatCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 10px; }}
