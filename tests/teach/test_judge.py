@@ -11,13 +11,13 @@ from tests.helpers.twins import differs, side_by_side
 from ttr_desktop.core.actions import Action, DrawTickets
 from ttr_desktop.core.engine import Game
 from ttr_desktop.data.catalogue import MAP_IDS
-from ttr_desktop.teach.judge import Question, Round, compare, judge, position_of
+from ttr_desktop.teach.judge import QUICK, THOROUGH, Question, Round, compare, judge, position_of
 from ttr_desktop.teach.options import distinct, free, options
 from ttr_desktop.teach.verdicts import Verdict, verdict
 
 
 def asked(game: Game, action: Action, thorough: bool) -> Question:
-    return Question(game.view(game.seat), action, "test", thorough)
+    return Question(game.view(game.seat), action, "test", THOROUGH if thorough else QUICK, wide=thorough)
 
 
 @pytest.mark.parametrize("thorough", [False, True])

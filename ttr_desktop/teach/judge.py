@@ -33,9 +33,9 @@ class Round(NamedTuple):
     tries: int
 
 
-# All kinds of moves a little, then those that may be the best more and more.
-THOROUGH = (Round(0, 6), Round(5, 24), Round(2, 80))
+# What good players think of first; or all kinds of moves a little, then those that may be the best more and more.
 QUICK = (Round(0, 20),)
+THOROUGH = (Round(0, 6), Round(5, 24), Round(2, 80))
 
 
 class Weighed(NamedTuple):
@@ -80,7 +80,8 @@ class Question(NamedTuple):
     view: SeatView
     played: Action
     seed: str
-    thorough: bool = False  # against everything that was possible, not only what good players think of first
+    rounds: tuple[Round, ...] = QUICK
+    wide: bool = False  # against everything that was possible, not only what good players think of first
 
 
 def judge(question: Question) -> Judgement:
@@ -88,10 +89,10 @@ def judge(question: Question) -> Judgement:
     view = question.view
     tables = tables_of(view)
     instead = thoughts(tables, view, (EXPERT, REGULAR))
-    if question.thorough:
+    if question.wide:
         instead += options(tables, view, position_of(view).choices())
     moves = distinct(view, [question.played, *instead])
-    return compare(view, moves, question.seed, THOROUGH if question.thorough else QUICK)
+    return compare(view, moves, question.seed, question.rounds)
 
 
 def compare(

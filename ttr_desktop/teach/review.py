@@ -12,11 +12,18 @@ from typing import NamedTuple
 
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.view import SeatView
-from ttr_desktop.teach.judge import Judgement, Question
-from ttr_desktop.teach.verdicts import MARGIN, Verdict
+from ttr_desktop.teach.judge import QUICK, THOROUGH, Judgement, Question, Round
+from ttr_desktop.teach.verdicts import Verdict
 
 MOST_COSTLY = 5  # decisions that are worth another look
-_SUSPECTS = 8  # decisions that are judged thoroughly
+
+
+class Effort(NamedTuple):
+    """How hard the review looks: at every decision, and again at so many that seem to have cost most."""
+
+    glance: tuple[Round, ...] = QUICK
+    look: tuple[Round, ...] = THOROUGH
+    suspects: int = 8
 
 
 class OwnMove(NamedTuple):
@@ -43,9 +50,10 @@ class Assessed(NamedTuple):
 class Review:
     """Grows from nothing to a whole review; what is there already can be looked at at any time."""
 
-    def __init__(self, moves: Sequence[OwnMove], seed: str) -> None:
+    def __init__(self, moves: Sequence[OwnMove], seed: str, effort: Effort) -> None:
         self.moves = tuple(moves)
         self._seed = seed
+        self._effort = effort
         self._quick: dict[int, Judgement] = {}
         self._thorough: dict[int, Judgement] = {}
         self._suspects: tuple[int, ...] | None = None  # None: not known yet
@@ -54,7 +62,7 @@ class Review:
     def total(self) -> int:
         """How many questions there are in all."""
         suspects = self._suspects
-        return len(self.moves) + (min(_SUSPECTS, len(self.moves)) if suspects is None else len(suspects))
+        return len(self.moves) + (min(self._effort.suspects, len(self.moves)) if suspects is None else len(suspects))
 
     @property
     def answered(self) -> int:
@@ -87,7 +95,8 @@ class Review:
 
     def _question(self, number: int, thorough: bool) -> Question:
         move = self.moves[number]
-        return Question(move.view, move.action, f"{self._seed}/{move.moment}", thorough)
+        rounds = self._effort.look if thorough else self._effort.glance
+        return Question(move.view, move.action, f"{self._seed}/{move.moment}", rounds, wide=thorough)
 
     def _suspicious(self) -> tuple[int, ...]:
         """Decisions that seem to have cost most; a glance is often wrong, so only a second look may call one bad."""
@@ -96,7 +105,7 @@ class Review:
             for number, judgement in self._quick.items()
             if judgement.played.behind > 0
         ]
-        worst = sorted(found, key=lambda one: (-one[0], one[1]))[:_SUSPECTS]
+        worst = sorted(found, key=lambda one: (-one[0], one[1]))[: self._effort.suspects]
         return tuple(sorted(number for _, number in worst))
 
     # what is known
@@ -117,7 +126,7 @@ class Review:
         turns: set[int] = set()
         worst = []
         for one in sorted(found, key=lambda one: (-one.judgement.loss, one.move.moment)):
-            if one.judgement.loss > MARGIN and one.move.view.turn not in turns:
+            if one.verdict is not Verdict.GOOD and one.move.view.turn not in turns:
                 turns.add(one.move.view.turn)
                 worst.append(one)
         return worst[:MOST_COSTLY]
