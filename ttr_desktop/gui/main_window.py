@@ -14,6 +14,7 @@ from ttr_desktop.data.atomic import set_aside
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.gui.bot_pool import BotPool
 from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.learn.coaching import CoachingDesk
 from ttr_desktop.gui.learn.desk import LearnDesk
 from ttr_desktop.gui.pages.cover_page import CoverPage
 from ttr_desktop.gui.pages.game_page import GamePage
@@ -75,6 +76,8 @@ class MainWindow(QMainWindow):
         self.lobby.left.connect(self.go_home)
         self.thumbnails.drawn.connect(self.lobby.take_picture)
         self.learn = LearnDesk(self, self._records_dress, self.controller, lambda: self.game_page)
+        self.coaching = CoachingDesk(self.records, self.controller, self)
+        self.coaching.said.connect(self.records.said)
         self.settings_dialog: SettingsDialog | None = None
         self.game_page: GamePage | None = None
         self._called = 0  # the seat that was last called to the screen
@@ -156,6 +159,7 @@ class MainWindow(QMainWindow):
         self.result_page.home.connect(self.go_home)
         self.result_page.board.connect(self._show_board)
         self.result_page.save_replay.connect(lambda: self.records.save_replay(self.controller.table))
+        self.coaching.serve(self.result_page)
         for page in (self.start_page, self.cover_page, self.result_page):
             self.pages.addWidget(page)
 
@@ -362,6 +366,7 @@ class MainWindow(QMainWindow):
         self._drop_game()
         self.session.close()
         self.pool.close()
+        self.coaching.close()
         self.records.recorder.close()
         self.thumbnails.drop()
         super().closeEvent(event)

@@ -22,6 +22,11 @@ class ReplayRow(NamedTuple):
     when: str
     state: str
 
+    @property
+    def over(self) -> bool:
+        """Whether the game was played to its end."""
+        return bool(self.entry.totals) and not self.entry.problem
+
 
 class ReplaysModel(RowsModel[ReplayRow]):
     """One row a file, the newest first."""

@@ -31,6 +31,7 @@ from ttr_desktop.gui.replay.tickets import ReplayTickets
 from ttr_desktop.gui.replay.walker import Walker
 from ttr_desktop.gui.telling import Telling
 from ttr_desktop.gui.theme import Theme
+from ttr_desktop.gui.tray.reason_button import ReasonButton
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.replay_log import text_log
 from ttr_desktop.table.table import HUMAN
@@ -44,6 +45,7 @@ class ReplayPage(QWidget):
 
     left = Signal()
     said = Signal(str, bool)  # a sentence, and whether it is about trouble
+    review = Signal()
 
     def __init__(self, replay: Replay, texts: Catalogue, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,11 +148,16 @@ class ReplayPage(QWidget):
         menu.addAction(self.tr("Position as a picture…"), self._ask_picture)
         menu.addAction(self.tr("Game as a text…"), self._ask_text)
         export.setMenu(menu)
+        self.review_button = ReasonButton(self.tr("Review"))
+        over = self.replay.moments[-1].game.over
+        self.review_button.set_reason("" if over else self.tr("Only a game that is over can be reviewed."))
+        self.review_button.clicked.connect(self.review)
         back = QPushButton(self.tr("Back"))
         back.clicked.connect(self.left)
         head = QHBoxLayout()
         head.setContentsMargins(16, 8, 12, 8)
         head.addWidget(title, 1)
+        head.addWidget(self.review_button)
         head.addWidget(export)
         head.addWidget(back)
         return head

@@ -6,8 +6,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QAction, QImage, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -40,6 +50,26 @@ class _ReplayDelegate(QStyledItemDelegate):
     def __init__(self, picture: Picture, parent: QWidget) -> None:
         super().__init__(parent)
         self._picture = picture
+        self.on_review = False  # whether the last press was on the word at the right, not on the card
+
+    def review_place(self, option: QStyleOptionViewItem) -> QRectF:
+        """Where a finished game offers its review."""
+        line = option.fontMetrics.height()
+        width = option.fontMetrics.horizontalAdvance(self.tr("Review")) + line * 1.4
+        rect = QRectF(option.rect)
+        return QRectF(rect.right() - width - 12, rect.bottom() - line * 1.9, width, line * 1.5)
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        if isinstance(event, QMouseEvent):
+            row: ReplayRow = index.data(ROW_ROLE)
+            self.on_review = row.over and self.review_place(option).contains(event.position())
+        return super().editorEvent(event, model, option, index)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(300, round(option.fontMetrics.height() * _LINES) + 8)
@@ -73,11 +103,22 @@ class _ReplayDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.drawText(top, right, row.when)
         told = row.entry.problem or row.players
-        room_left = int(below.width() - option.fontMetrics.horizontalAdvance(row.state)) - line
+        taken = self.review_place(option).width() if row.over else option.fontMetrics.horizontalAdvance(row.state)
+        room_left = int(below.width() - taken) - line
         painter.drawText(below, left, option.fontMetrics.elidedText(told, Qt.TextElideMode.ElideRight, room_left))
         painter.setPen(palette.placeholderText().color())
         painter.drawText(below, right, row.state)
+        if row.over:
+            self._draw_review(painter, option)
         painter.restore()
+
+    def _draw_review(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        place = self.review_place(option)
+        painter.setPen(option.palette.mid().color())
+        painter.setBrush(option.palette.button())
+        painter.drawRoundedRect(place, 6, 6)
+        painter.setPen(option.palette.buttonText().color())
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.tr("Review"))
 
     def _draw_picture(self, painter: QPainter, map_id: str, room: QRectF) -> None:
         picture = self._picture(map_id)
@@ -95,19 +136,22 @@ class ReplaysPage(QWidget):
     home = Signal()
     play = Signal()
     chosen = Signal(object)  # Path
+    review = Signal(object)  # Path
 
     def __init__(self, folders: Iterable[Path], language: str, picture: Picture, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = ReplaysModel(language, self)
         self.list = QListView()
         self.list.setModel(self.model)
-        self.list.setItemDelegate(_ReplayDelegate(picture, self.list))
+        self.delegate = _ReplayDelegate(picture, self.list)
+        self.list.setItemDelegate(self.delegate)
         self.list.setAccessibleName(self.tr("Replays"))
         self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.activated.connect(self._choose)
-        self.list.clicked.connect(self._choose)
+        self.list.clicked.connect(self._click)
+        self._add_review()
         self.empty = EmptyState(
             self.tr("No games to look at yet"),
             self.tr("Every game you finish is kept here, move by move. You can also open a saved game from anywhere."),
@@ -149,6 +193,27 @@ class ReplaysPage(QWidget):
         if some and not self.list.currentIndex().isValid():
             self.list.setCurrentIndex(self.model.index(0, 0))
             self.list.setFocus()
+
+    def _add_review(self) -> None:
+        """The review for keyboards: a key, and the menu of the row."""
+        action = QAction(self.tr("Review the game"), self.list)
+        action.setShortcut(QKeySequence("R"))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda: self._review(self.list.currentIndex()))
+        self.list.addAction(action)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _click(self, index: QModelIndex) -> None:
+        if self.delegate.on_review:
+            self._review(index)
+        else:
+            self._choose(index)
+
+    def _review(self, index: QModelIndex) -> None:
+        """One that is not over, or damaged, says so when it is opened."""
+        if index.isValid():
+            row: ReplayRow = index.data(ROW_ROLE)
+            self.review.emit(row.entry.path)
 
     def _choose(self, index: QModelIndex) -> None:
         row: ReplayRow = index.data(ROW_ROLE)

@@ -44,10 +44,12 @@ class RecordsDesk(QObject):
 
     said = Signal(str, bool)  # a sentence, and whether it is about trouble
     home = Signal()
+    review_asked = Signal(object)  # Replay
+    review_file_asked = Signal(object)  # Path
 
     def __init__(self, pages: QStackedWidget, home: Home, dress: Callable[[], Dress], parent: QObject) -> None:
         super().__init__(parent)
-        self._pages, self._home, self._dress = pages, home, dress
+        self._pages, self._home, self.dress = pages, home, dress
         self.recorder = Recorder(Archive(home.games, home.statistics), self)
         self.recorder.kept.connect(self._kept)
         self.recorder.loaded.connect(self._loaded)
@@ -68,20 +70,21 @@ class RecordsDesk(QObject):
 
     def show_replays(self) -> None:
         """The list of all games on disk. Each is kept from its first action on, so finished ones are among them."""
-        dress = self._dress()
+        dress = self.dress()
         page = ReplaysPage([self._home.games], dress.texts.language, dress.picture)
         page.chosen.connect(self.open_file)
+        page.review.connect(self.review_file_asked)
         page.play.connect(self.home)
         page.home.connect(self.leave)
-        self._lay_on_top(page)
+        self.lay_on_top(page)
 
     def show_statistics(self) -> None:
         """The figures of all finished games, as soon as they are read."""
-        page = StatisticsPage(self._dress().texts)
+        page = StatisticsPage(self.dress().texts)
         page.said.connect(self.said)
         page.play.connect(self.home)
         page.home.connect(self.leave)
-        self._lay_on_top(page)
+        self.lay_on_top(page)
         self.recorder.load()
 
     def open_file(self, path: Path) -> None:
@@ -96,11 +99,12 @@ class RecordsDesk(QObject):
         self.open_replay(Replay(table.board, table.saved()))
 
     def open_replay(self, replay: Replay) -> None:
-        dress = self._dress()
+        dress = self.dress()
         page = ReplayPage(replay, dress.texts, dress.theme)
         page.said.connect(self.said)
         page.left.connect(self.leave)
-        self._lay_on_top(page)
+        page.review.connect(lambda: self.review_asked.emit(replay))
+        self.lay_on_top(page)
 
     def save_replay(self, table: GameTable | None) -> None:
         """Asks where a copy of the game shall go, and writes it there."""
@@ -120,7 +124,8 @@ class RecordsDesk(QObject):
         else:
             self.said.emit(self.tr("Written to {file}").format(file=name), False)
 
-    def _lay_on_top(self, page: QWidget) -> None:
+    def lay_on_top(self, page: QWidget) -> None:
+        """Shows a page above what is there; it is done with as soon as it is left."""
         if not self._own:
             self._below = self._pages.currentWidget()
         self._own.append(page)

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The desk of the teacher who judges: opens reviews of finished games. One set of worker processes serves all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from ttr_desktop.data.problems import FileProblem
+from ttr_desktop.gui.board.geometry import NoGeometry
+from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.jobs import JobPool
+from ttr_desktop.gui.learn.review_page import ReviewPage
+from ttr_desktop.gui.pages.result_page import ResultPage
+from ttr_desktop.gui.records.desk import RecordsDesk
+from ttr_desktop.table.replay import Replay
+from ttr_desktop.table.replay_files import open_replay
+from ttr_desktop.table.reviewing import learner, review_of
+from ttr_desktop.table.worker import warm_up
+from ttr_desktop.teach.review import Effort, Review
+
+_WORKERS = 2
+_REMEMBERED = 8  # reviews that are kept, to be shown again at once
+
+
+class CoachingDesk(QObject):
+    """Reviews lie on top of whatever was shown, as all pages of the records do."""
+
+    said = Signal(str, bool)  # a sentence, and whether it is about trouble
+
+    def __init__(self, records: RecordsDesk, controller: GameController, parent: QObject) -> None:
+        super().__init__(parent)
+        self._records, self._controller = records, controller
+        self.jobs = JobPool(_WORKERS, self)
+        self.effort = Effort()
+        self._reviews: dict[tuple[str, ...], Review] = {}
+        records.review_asked.connect(self.review)
+        records.review_file_asked.connect(self.review_file)
+
+    def serve(self, page: ResultPage) -> None:
+        """Offers the review on a final sheet."""
+        page.review.connect(self._review_table)
+
+    def _review_table(self) -> None:
+        table = self._controller.table
+        if table is not None:
+            self.review(Replay(table.board, table.saved()))
+
+    def review_file(self, path: Path) -> None:
+        """Reviews the game of a file; one that cannot be says why."""
+        try:
+            self.review(open_replay(path))
+        except (FileProblem, NoGeometry) as problem:
+            self.said.emit(str(problem), True)
+
+    def review(self, replay: Replay, seat: int | None = None) -> None:
+        """Opens the review of a finished game, from the place of the person who played it or of any seat."""
+        if not replay.moments[-1].game.over:
+            self.said.emit(self.tr("This game is not over yet. It can be reviewed when it is."), True)
+            return
+        place = learner(replay) if seat is None else seat
+        dress = self._records.dress()
+        self.jobs.prepare(warm_up, replay.board.id, len(replay.seats))
+        page = ReviewPage(replay, place, self._review(replay, place), dress.texts, dress.theme, self.jobs)
+        page.left.connect(self._records.leave)
+        page.said.connect(self.said)
+        page.seat_chosen.connect(lambda chosen: self._turn_to(replay, chosen))
+        self._records.lay_on_top(page)
+
+    def _turn_to(self, replay: Replay, seat: int) -> None:
+        self._records.leave()
+        self.review(replay, seat)
+
+    def _review(self, replay: Replay, seat: int) -> Review:
+        """A new review, or the one that was begun earlier."""
+        record = replay.saved.record
+        name = (replay.board.id, record.setup.seed, *record.digests, str(seat))
+        found = self._reviews.pop(name, None) or review_of(replay, seat, self.effort)
+        self._reviews[name] = found
+        while len(self._reviews) > _REMEMBERED:
+            del self._reviews[next(iter(self._reviews))]
+        return found
+
+    def close(self) -> None:
+        """Ends all worker processes."""
+        self.jobs.close()
