@@ -145,6 +145,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewReport</name>
+    <message numerus="yes">
+        <source>%n of these also serve(s) another ticket.</source>
+        <translation>
+            <numerusform>%n of these also serves another ticket.</numerusform>
+            <numerusform>%n of these also serve another ticket.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>
@@ -330,6 +340,37 @@
         <translation>
             <numerusform>%n more than the next</numerusform>
             <numerusform>%n more than the next</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictWords</name>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n good decision</numerusform>
+            <numerusform>%n good decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(s)</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
         </translation>
     </message>
 </context>

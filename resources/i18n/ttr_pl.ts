@@ -394,6 +394,13 @@
     </message>
 </context>
 <context>
+    <name>CoachingDesk</name>
+    <message>
+        <source>This game is not over yet. It can be reviewed when it is.</source>
+        <translation>Ta partia jeszcze trwa. Analiza będzie możliwa po jej zakończeniu.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -1253,6 +1260,14 @@
         <source>{file} cannot be written: {reason}</source>
         <translation>Nie można zapisać pliku {file}: {reason}</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Only a game that is over can be reviewed.</source>
+        <translation>Analizować można tylko zakończoną partię.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTickets</name>
@@ -1330,6 +1345,10 @@
         <source>Open a game</source>
         <translation>Otwórz partię</translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analiza partii</translation>
+    </message>
 </context>
 <context>
     <name>ResultPage</name>
@@ -1368,6 +1387,198 @@
     <message>
         <source>Rematch</source>
         <translation>Rewanż</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Postęp analizy</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Czyje decyzje</translation>
+    </message>
+    <message>
+        <source>Decisions of {name}</source>
+        <translation>Decyzje gracza {name}</translation>
+    </message>
+    <message>
+        <source>The review could not go on: {reason}</source>
+        <translation>Nie można było kontynuować analizy: {reason}</translation>
+    </message>
+    <message>
+        <source>Weighing your decisions: {done} of {all}</source>
+        <translation>Ocenianie twoich decyzji: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>Stopped at {done} of {all}</source>
+        <translation>Zatrzymano: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Kontynuuj</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewReport</name>
+    <message>
+        <source>Your winning chances, from what you knew at the time</source>
+        <translation>Twoje szanse na wygraną według tego, co było ci wtedy wiadome</translation>
+    </message>
+    <message>
+        <source>Your tickets and what they cost</source>
+        <translation>Twoje Bilety i ich koszt</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Najkosztowniejsze decyzje</translation>
+    </message>
+    <message>
+        <source>Only what you could know counts. Can you find something better?</source>
+        <translation>Liczy się tylko to, co było ci wtedy wiadome. Znajdziesz coś lepszego?</translation>
+    </message>
+    <message>
+        <source>No decision of yours has cost you much. Well played!</source>
+        <translation>Żadna decyzja nie kosztowała cię wiele. Dobra gra!</translation>
+    </message>
+    <message>
+        <source>They appear here when all has been looked at.</source>
+        <translation>Pojawią się tutaj, gdy wszystko zostanie ocenione.</translation>
+    </message>
+    <message>
+        <source>Winning chance {after} instead of {before}</source>
+        <translation>Szansa na wygraną {after} zamiast {before}</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Bilet</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>Points a turn</source>
+        <translation>Punkty na turę</translation>
+    </message>
+    <message>
+        <source>Tracks beside the tickets</source>
+        <translation>Nitki poza Biletami</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these also serve(s) another ticket.</source>
+        <translation>
+            <numerusform>%n z nich służy też innemu Biletowi.</numerusform>
+            <numerusform>%n z nich służą też innemu Biletowi.</numerusform>
+            <numerusform>%n z nich służy też innemu Biletowi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {points} points of its share of the tracks; turns for drawing its cards are counted in.</source>
+        <translation>Łącznie z punktami za nitki ({points}); tury na dobranie kart są wliczone.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTeacher</name>
+    <message>
+        <source>You played: {told} That left a winning chance of {after}; {before} was possible.</source>
+        <translation>Twój ruch: {told} Została szansa na wygraną {after}, a możliwa była {before}.</translation>
+    </message>
+    <message>
+        <source>Make a better move on the board or with the cards.</source>
+        <translation>Wykonaj lepszy ruch na planszy lub kartami.</translation>
+    </message>
+    <message>
+        <source>Answer of the teacher</source>
+        <translation>Odpowiedź nauczyciela</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Pokaż odpowiedź</translation>
+    </message>
+    <message>
+        <source>Back to the overview</source>
+        <translation>Wróć do przeglądu</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Następna decyzja</translation>
+    </message>
+    <message>
+        <source>What you could not know</source>
+        <translation>Czego nie dało się wiedzieć</translation>
+    </message>
+    <message>
+        <source>Nobody at your place could know this then, so it does not count against your move:</source>
+        <translation>Tego nikt na twoim miejscu nie mógł wtedy wiedzieć, więc nie obciąża to twojego ruchu:</translation>
+    </message>
+    <message>
+        <source>Tickets of {name}: {tickets}.</source>
+        <translation>Bilety gracza {name}: {tickets}.</translation>
+    </message>
+    <message>
+        <source>Hidden cards of {name}: {cards}.</source>
+        <translation>Zakryte karty gracza {name}: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is what you played. Try something else.</source>
+        <translation>To jest twój ówczesny ruch. Spróbuj czegoś innego.</translation>
+    </message>
+    <message>
+        <source>One moment: this move is being weighed…</source>
+        <translation>Chwileczkę, ten ruch jest oceniany…</translation>
+    </message>
+    <message>
+        <source>This move could not be weighed. Try another one.</source>
+        <translation>Nie udało się ocenić tego ruchu. Spróbuj innego.</translation>
+    </message>
+    <message>
+        <source>Winning chance {now}; with your move of then {then}.</source>
+        <translation>Szansa na wygraną {now}; z twoim ówczesnym ruchem {then}.</translation>
+    </message>
+    <message>
+        <source>Yes, that is better.</source>
+        <translation>Tak, to jest lepsze.</translation>
+    </message>
+    <message>
+        <source>Better than then, but there is more. Try again.</source>
+        <translation>Lepiej niż wtedy, ale można jeszcze lepiej. Spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Not that one. Try again.</source>
+        <translation>Nie ten ruch. Spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Winning chance {now}.</source>
+        <translation>Szansa na wygraną {now}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTrial</name>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Find a better move</source>
+        <translation>Znajdź lepszy ruch</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2453,65 @@
     </message>
 </context>
 <context>
+    <name>VerdictWords</name>
+    <message>
+        <source>good</source>
+        <translation>dobry ruch</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>niedokładność</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>poważny błąd</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tura {turn}</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Początek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n dobra decyzja</numerusform>
+            <numerusform>%n dobre decyzje</numerusform>
+            <numerusform>%n dobrych decyzji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(s)</source>
+        <translation>
+            <numerusform>%n niedokładność</numerusform>
+            <numerusform>%n niedokładności</numerusform>
+            <numerusform>%n niedokładności</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n poważny błąd</numerusform>
+            <numerusform>%n poważne błędy</numerusform>
+            <numerusform>%n poważnych błędów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewMenu</name>
     <message>
         <source>&amp;Reset the layout</source>
@@ -2273,6 +2543,13 @@
     <message>
         <source>Bot: {name}</source>
         <translation>Bot: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>_DecisionCard</name>
+    <message>
+        <source>Find a better move</source>
+        <translation>Znajdź lepszy ruch</translation>
     </message>
 </context>
 <context>
@@ -2308,6 +2585,13 @@
             <numerusform>%n statki</numerusform>
             <numerusform>%n statków</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_ReplayDelegate</name>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
     </message>
 </context>
 </TS>

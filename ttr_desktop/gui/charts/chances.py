@@ -33,7 +33,7 @@ class ChancesChart(Chart):
         self._legend: Sequence[tuple[str, str]] = ()
 
     def lines(self) -> float:
-        return 12.5
+        return 17.0
 
     def show_points(self, points: Sequence[Point], of: int, legend: Sequence[tuple[str, str]]) -> None:
         """The points so far, of so many; `legend` has each sign with its word."""

@@ -11,13 +11,14 @@ from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.gui.board.geometry import NoGeometry
 from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.jobs import JobPool
-from ttr_desktop.gui.learn.review_page import ReviewPage
+from ttr_desktop.gui.learn.review_page import Judge, ReviewPage
 from ttr_desktop.gui.pages.result_page import ResultPage
 from ttr_desktop.gui.records.desk import RecordsDesk
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.replay_files import open_replay
 from ttr_desktop.table.reviewing import learner, review_of
 from ttr_desktop.table.worker import warm_up
+from ttr_desktop.teach.judge import judge
 from ttr_desktop.teach.review import Effort, Review
 
 _WORKERS = 2
@@ -34,6 +35,7 @@ class CoachingDesk(QObject):
         self._records, self._controller = records, controller
         self.jobs = JobPool(_WORKERS, self)
         self.effort = Effort()
+        self.judge: Judge = judge
         self._reviews: dict[tuple[str, ...], Review] = {}
         records.review_asked.connect(self.review)
         records.review_file_asked.connect(self.review_file)
@@ -62,7 +64,8 @@ class CoachingDesk(QObject):
         place = learner(replay) if seat is None else seat
         dress = self._records.dress()
         self.jobs.prepare(warm_up, replay.board.id, len(replay.seats))
-        page = ReviewPage(replay, place, self._review(replay, place), dress.texts, dress.theme, self.jobs)
+        review = self._review(replay, place)
+        page = ReviewPage(replay, place, review, dress.texts, dress.theme, self.jobs, self.judge)
         page.left.connect(self._records.leave)
         page.said.connect(self.said)
         page.seat_chosen.connect(lambda chosen: self._turn_to(replay, chosen))

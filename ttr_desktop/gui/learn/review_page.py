@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -23,9 +23,11 @@ from ttr_desktop.gui.learn.review_report import ReviewReport
 from ttr_desktop.gui.learn.review_trial import ReviewTrial
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.table.replay import Replay
-from ttr_desktop.teach.judge import Judgement, judge
+from ttr_desktop.teach.judge import Judgement, Question, judge
 from ttr_desktop.teach.review import Review
 from ttr_desktop.texts.catalogue import Catalogue
+
+Judge = Callable[[Question], Judgement]  # done in another process: must be importable by name
 
 
 class ReviewPage(QWidget):
@@ -43,11 +45,12 @@ class ReviewPage(QWidget):
         texts: Catalogue,
         theme: Theme,
         jobs: JobPool,
+        judge: Judge = judge,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.replay, self.seat, self.review = replay, seat, review
-        self._texts, self._theme, self._jobs = texts, theme, jobs
+        self._texts, self._theme, self._jobs, self._judge = texts, theme, jobs, judge
         self._asked: dict[int, int] = {}  # numbers of questions, by job
         self.trial: ReviewTrial | None = None
         self._place = 0  # among the costly decisions
@@ -67,6 +70,7 @@ class ReviewPage(QWidget):
         jobs.done.connect(self._answered)
         jobs.failed.connect(self._failed)
         self.go_on()
+        self.stop_button.setFocus()
 
     def _overview(self) -> QWidget:
         page = QWidget()
@@ -123,7 +127,7 @@ class ReviewPage(QWidget):
     def go_on(self) -> None:
         """Asks what is not answered yet."""
         for number, question in self.review.questions():
-            self._asked[self._jobs.give(judge, question)] = number
+            self._asked[self._jobs.give(self._judge, question)] = number
         self._show_progress()
         self.report.show_review(self.review)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -202,7 +202,7 @@ class ReviewReport(QWidget):
             first.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.resizeRowsToContents()
         rows_height = sum(table.rowHeight(row) for row in range(len(rows)))
-        table.setFixedHeight(header.sizeHint().height() + rows_height + 4)
+        table.setFixedHeight(header.sizeHint().height() + rows_height)
 
     def _fill_row(self, row: int, cost: TicketCost) -> None:
         names, tables = self._texts.names, self._replay.tables
@@ -212,15 +212,18 @@ class ReviewReport(QWidget):
             done = "✔  " if cost.points > 0 else "✘  "
             title = done + names.ticket(tables, tables.board.tickets[cost.ticket])
         tip = self.tr("%n of these also serve(s) another ticket.", "", cost.shared) if cost.shared else ""
-        rate = f"{cost.per_turn:.1f}".replace("-", "−") if cost.turns else "–"
+        rate = self._decimal(cost.per_turn) if cost.turns else "–"
         points = signed(cost.points) if cost.ticket != NO_TICKET else "–"
-        cells = (title, points, str(cost.pieces), f"{cost.turns:.1f}", rate)
+        cells = (title, points, str(cost.pieces), self._decimal(cost.turns), rate)
         for column, text in enumerate(cells):
             item = QTableWidgetItem(text)
             item.setToolTip(tip if column == 2 else self._rate_tip(cost) if column == 4 else title)
             if column:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.tickets.setItem(row, column, item)
+
+    def _decimal(self, value: float) -> str:
+        return QLocale(self._texts.language).toString(value, "f", 1).replace("-", "−")
 
     def _rate_tip(self, cost: TicketCost) -> str:
         text = self.tr("With {points} points of its share of the tracks; turns for drawing its cards are counted in.")
