@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from ttr_desktop.gui.garbage import GarbageCollector, collect_what_is_due
+from ttr_desktop.gui.garbage import GarbageCollector, collect
 
 
 class Knot(QObject):
@@ -52,7 +52,7 @@ def test_no_other_thread_collects(collector: GarbageCollector, qtbot: QtBot) -> 
 def test_what_is_due_is_collected(collector: GarbageCollector) -> None:
     knot = weakref.ref(Knot())
     many = [[n] for n in range(3 * gc.get_threshold()[0])]
-    collect_what_is_due()
+    collect(1)
     assert many
     assert knot() is None
 

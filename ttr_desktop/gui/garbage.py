@@ -13,6 +13,7 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 _INTERVAL = 1000  # milliseconds
+_FULL = 20  # every so many intervals everything is looked through: some tens of milliseconds
 
 
 class GarbageCollector(QObject):
@@ -24,8 +25,9 @@ class GarbageCollector(QObject):
         # What is loaded at the start stays: without looking at it again even a full collection is a matter of
         # milliseconds.
         gc.freeze()
+        self._ticks = 0
         self._timer = QTimer(self)
-        self._timer.timeout.connect(collect_what_is_due)
+        self._timer.timeout.connect(self._tick)
         self._timer.start(_INTERVAL)
 
     def stop(self) -> None:
@@ -34,11 +36,12 @@ class GarbageCollector(QObject):
         gc.unfreeze()
         gc.enable()
 
+    def _tick(self) -> None:
+        self._ticks += 1
+        collect(2 if self._ticks % _FULL == 0 else 1)
 
-def collect_what_is_due() -> None:
-    """Collects as much as automatic collection would."""
-    counts, limits = gc.get_count(), gc.get_threshold()
-    for generation in (2, 1, 0):
-        if counts[generation] > limits[generation]:
-            gc.collect(generation)
-            return
+
+def collect(generation: int) -> None:
+    """Collects if enough was made since the last time."""
+    if gc.get_count()[0] > gc.get_threshold()[0]:
+        gc.collect(generation)

@@ -30,7 +30,7 @@ from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.session import Session
 from ttr_desktop.gui.shell.settings_dialog import SettingsDialog
 from ttr_desktop.gui.shell.sounds import Sounds
-from ttr_desktop.gui.shell.thumbnails import Thumbnails, picture_of
+from ttr_desktop.gui.shell.thumbnails import Thumbnails
 from ttr_desktop.gui.shell.view_menu import ViewMenu
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.lineup import new_seed
@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
     def _drop_game(self) -> None:
         page = self.game_page
         if page is not None and self.controller.table is not None and not self.controller.table.game.over:
-            self.session.keep_picture(picture_of(page.scene, LAST_ROOM * self.devicePixelRatioF()))
+            self.session.keep_picture(page.board.picture(LAST_ROOM * self.devicePixelRatioF()))
         self.controller.stop()
         self.session.leave()
         self.game_page = None

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
@@ -43,6 +45,7 @@ class ExitSign:
         painter.drawPath(both)
 
 
+@lru_cache(maxsize=4)
 def exit_signs(board: Board, geometry: BoardGeometry) -> tuple[ExitSign, ...]:
     """One sign for each place where tracks leave the board, above or below them, where it covers nothing."""
     signs: dict[tuple[int, bool, int], ExitSign] = {}

@@ -11,6 +11,7 @@ import json
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -80,7 +81,7 @@ class CityPlace:
     label: QRectF
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class BoardGeometry:
     """A board as shapes; cities and tracks in the order of the board."""
 
@@ -107,8 +108,9 @@ class BoardGeometry:
         return QRectF(0, 0, self.width, self.height)
 
 
+@lru_cache(maxsize=4)
 def load_geometry(board: Board) -> BoardGeometry:
-    """The shapes of a board; `NoGeometry` if its files are missing or do not fit it."""
+    """The shapes of a board, made once; `NoGeometry` if its files are missing or do not fit it."""
     geometry = _read(board.id, "geometry")
     layout = _read(board.id, "layout")
     try:

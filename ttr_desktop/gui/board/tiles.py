@@ -74,6 +74,12 @@ class TileCache:
             self._dirty.clear()
         return self._whole
 
+    def up_to_date(self) -> QPixmap:
+        """The picture of the whole board with everything that lies on it by now."""
+        while self._dirty:
+            self._mend_whole(self._dirty.pop())
+        return self.whole()
+
     def draw(self, painter: QPainter, exposed: QRectF, scale: float, origin: QPointF, ratio: float) -> None:
         """Shows the part inside a rectangle of the scene.
 
@@ -196,7 +202,7 @@ def table_colour(style: BoardStyle) -> QColor:
 
 def scaled_whole(cache: TileCache, size: QSize, ratio: float) -> QPixmap:
     """The whole board small, for an overview."""
-    picture = cache.whole().scaled(
+    picture = cache.up_to_date().scaled(
         size * ratio, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
     picture.setDevicePixelRatio(ratio)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -169,6 +170,10 @@ class BoardView(QGraphicsView):
         )
 
     # print
+
+    def picture(self, room: QSize) -> QImage:
+        """The board as it stands, as large as fits into the room."""
+        return scaled_whole(self._tiles, room, 1.0).toImage()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         ratio = self.devicePixelRatioF()

@@ -73,6 +73,7 @@ def plain_table(model: QSortFilterProxyModel, name: str) -> QTableView:
     table.setFrameShape(QTableView.Shape.NoFrame)
     table.verticalHeader().hide()
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    table.horizontalHeader().setResizeContentsPrecision(0)  # measures the rows in sight: all of them take too long
     table.horizontalHeader().setHighlightSections(False)
     return table
 
