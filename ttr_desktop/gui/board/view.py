@@ -175,6 +175,11 @@ class BoardView(QGraphicsView):
         """The board as it stands, as large as fits into the room."""
         return scaled_whole(self._tiles, room, 1.0).toImage()
 
+    def release(self) -> None:
+        """The board is left: its pictures need not wait for the collector."""
+        self._sharpen.stop()
+        self._tiles.clear()
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         ratio = self.devicePixelRatioF()
         shift = self.viewportTransform()

@@ -140,6 +140,7 @@ class GamePage(QMainWindow):
         """Lets go of the controller: another game may follow."""
         self._controller.refused.disconnect(self._refuse)
         self.director.close()
+        self.board.release()
 
     def show_part(self, view: SeatView) -> None:
         """Shows what moves while something plays; the questions of the turn come at its end."""
