@@ -150,6 +150,10 @@
         <source>Rules of {board}</source>
         <translation>Zasady planszy {board}</translation>
     </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>od {least} do {most} graczy</translation>
+    </message>
 </context>
 <context>
     <name>BoardCards</name>
@@ -649,6 +653,120 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>On the board</source>
+        <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>from a city on to the track that leads that way, and along it</source>
+        <translation>z miasta na połączenie biegnące w tę stronę i wzdłuż niego</translation>
+    </message>
+    <message>
+        <source>the next track of the city (with Shift the one before)</source>
+        <translation>następne połączenie miasta (z Shiftem poprzednie)</translation>
+    </message>
+    <message>
+        <source>claim the track; on a city: take its first track</source>
+        <translation>utwórz połączenie; na mieście: wybierz jego pierwsze połączenie</translation>
+    </message>
+    <message>
+        <source>the tracks you can claim now, one after another</source>
+        <translation>kolejne połączenia, które możesz teraz utworzyć</translation>
+    </message>
+    <message>
+        <source>back to the city, then away from the board</source>
+        <translation>powrót do miasta, potem opuszczenie planszy</translation>
+    </message>
+    <message>
+        <source>zoom in and out</source>
+        <translation>przybliż i oddal</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <translation>cała plansza</translation>
+    </message>
+    <message>
+        <source>move the part of the board that is seen</source>
+        <translation>przesuń widoczną część planszy</translation>
+    </message>
+    <message>
+        <source>Cards and questions</source>
+        <translation>Karty i pytania</translation>
+    </message>
+    <message>
+        <source>take that card of the market, mark that ticket, pay with that card</source>
+        <translation>weź tę odkrytą kartę, zaznacz ten Bilet, zapłać tą kartą</translation>
+    </message>
+    <message>
+        <source>draw from the deck</source>
+        <translation>dobierz kartę ze stosu</translation>
+    </message>
+    <message>
+        <source>draw from the ship deck</source>
+        <translation>dobierz kartę ze stosu statków</translation>
+    </message>
+    <message>
+        <source>draw tickets</source>
+        <translation>dobierz Bilety</translation>
+    </message>
+    <message>
+        <source>stop drawing</source>
+        <translation>zakończ dobieranie</translation>
+    </message>
+    <message>
+        <source>build a port</source>
+        <translation>zbuduj port</translation>
+    </message>
+    <message>
+        <source>exchange pieces</source>
+        <translation>wymień elementy</translation>
+    </message>
+    <message>
+        <source>give the answer that is laid out</source>
+        <translation>zatwierdź przygotowaną odpowiedź</translation>
+    </message>
+    <message>
+        <source>back, where a question may be left</source>
+        <translation>wstecz, jeśli pytanie można opuścić</translation>
+    </message>
+    <message>
+        <source>one card more or less, in a payment</source>
+        <translation>jedna karta więcej lub mniej przy płaceniu</translation>
+    </message>
+    <message>
+        <source>Getting around</source>
+        <translation>Poruszanie się</translation>
+    </message>
+    <message>
+        <source>from one thing to the next (with Shift back)</source>
+        <translation>do następnego elementu (z Shiftem do poprzedniego)</translation>
+    </message>
+    <message>
+        <source>from card to card in a row of cards</source>
+        <translation>od karty do karty w rzędzie kart</translation>
+    </message>
+    <message>
+        <source>from line to line in lists; the board shows what a line speaks of</source>
+        <translation>od wiersza do wiersza na listach; plansza pokazuje, czego wiersz dotyczy</translation>
+    </message>
+    <message>
+        <source>skip what is moving; otherwise press what has the focus</source>
+        <translation>pomiń ruchy na ekranie; poza tym naciśnij wybrany element</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWindow</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+</context>
+<context>
     <name>LearnDesk</name>
     <message>
         <source>&amp;Rules</source>
@@ -824,6 +942,14 @@
     <message>
         <source>A kept game could not be read. It was set aside as {name}.</source>
         <translation>Zapisanej partii nie dało się odczytać. Odłożono ją jako {name}.</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>S&amp;króty klawiszowe</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
     </message>
 </context>
 <context>
@@ -1388,6 +1514,10 @@
         <source>Rematch</source>
         <translation>Rewanż</translation>
     </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj jeszcze raz</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -1931,12 +2061,76 @@
         <source>Who plays?</source>
         <translation>Kto gra?</translation>
     </message>
+    <message>
+        <source>New game: {board}</source>
+        <translation>Nowa gra: {board}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Imię gracza {number}</translation>
+    </message>
+    <message>
+        <source>Who plays as player {number}</source>
+        <translation>Kto gra jako gracz {number}</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation>Bot: {name}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>Chosen at random</source>
+        <translation>Wylosowany</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <translation>Ziarno rozdania</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again.</source>
+        <translation>To samo ziarno rozdaje te same karty.</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Four boards, local bots, offline. Choose a board.</source>
         <translation>Cztery plansze, boty na miejscu, bez sieci. Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>The basic game: draw cards, claim tracks, join the cities of your tickets.</source>
+        <translation>Gra podstawowa: dobieraj karty, twórz połączenia, łącz miasta z Biletów.</translation>
+    </message>
+    <message>
+        <source>Ferries, tunnels, and locomotives that work only there. For two or three.</source>
+        <translation>Promy, tunele i Lokomotywy, które działają tylko tam. Dla dwóch lub trzech osób.</translation>
+    </message>
+    <message>
+        <source>Ferries everywhere, bonus cards, triple routes, and goals for all to see.</source>
+        <translation>Promy na każdym kroku, karty premii, potrójne połączenia i jawne karty Celów.</translation>
+    </message>
+    <message>
+        <source>Rails and sails: two decks, ships, ports, tours around the globe.</source>
+        <translation>Koleją i morzem: dwa stosy, statki, porty i Bilety objazdowe dookoła świata.</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +2722,18 @@
     <message>
         <source>&amp;Whole board</source>
         <translation>&amp;Cała plansza</translation>
+    </message>
+    <message>
+        <source>&amp;Next zone</source>
+        <translation>&amp;Następna strefa</translation>
+    </message>
+    <message>
+        <source>&amp;Previous zone</source>
+        <translation>Poprzednia s&amp;trefa</translation>
+    </message>
+    <message>
+        <source>Find a &amp;track by its city</source>
+        <translation>&amp;Znajdź połączenie miasta</translation>
     </message>
 </context>
 <context>

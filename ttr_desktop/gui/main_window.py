@@ -24,6 +24,7 @@ from ttr_desktop.gui.records.desk import Dress, RecordsDesk
 from ttr_desktop.gui.shell.about import AboutDialog
 from ttr_desktop.gui.shell.commands import Command, CommandBar
 from ttr_desktop.gui.shell.dress import dress, language_of, theme_of
+from ttr_desktop.gui.shell.keys_window import show_keys
 from ttr_desktop.gui.shell.lobby import Lobby
 from ttr_desktop.gui.shell.notice import Notice
 from ttr_desktop.gui.shell.preferences import Preferences
@@ -66,7 +67,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.notice = Notice(self.pages)
         self.bar = CommandBar(self)
-        self.view_menu = ViewMenu(self)
+        self.view_menu = ViewMenu(lambda: self.game_page, self)
         self.records = RecordsDesk(self.pages, home, self._records_dress, self)
         self.records.said.connect(lambda text, trouble: self.notice.say(text, trouble=trouble))
         self.records.home.connect(self.go_home)
@@ -139,6 +140,8 @@ class MainWindow(QMainWindow):
             ),
             Command("full-screen", "view", self.tr("&Full screen"), self._toggle_full_screen, "F11"),
             *self.learn.commands(),
+            *self.view_menu.commands(),
+            Command("keys", "help", self.tr("&Keyboard shortcuts"), lambda: show_keys(self, self.bar), "Ctrl+/; ?"),
             Command("about", "help", self.tr("&About TTR Desktop"), self.show_about, role=QAction.MenuRole.AboutRole),
         ]
 
@@ -227,7 +230,7 @@ class MainWindow(QMainWindow):
             self._redress()
 
     def _fill_view_menu(self) -> None:
-        self.view_menu.fill(self.bar.menus["view"], self.game_page)
+        self.view_menu.fill(self.bar.menus["view"])
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -95,6 +95,8 @@ def _sheet(theme: Theme) -> str:
     QLabel#cardTitle {{ font-size: {px(15)}px; font-weight: 700; }}
     QLabel#cardBadge {{ background: {inks.accent}; color: {inks.on_accent}; border-radius: {px(8)}px;
         padding: {px(1)}px {px(8)}px; font-weight: 700; }}
+    QLabel#key {{ background: {inks.raised}; border: 1px solid {inks.line}; border-bottom-width: 3px;
+        border-radius: {px(5)}px; padding: {px(1)}px {px(8)}px; font-weight: 600; }}
     QLabel#cardSign {{ color: {inks.accent}; font-weight: 700; }}
     BoardView {{ border: 2px solid transparent; }}
     BoardView[keys="true"]:focus {{ border: 2px solid {inks.accent}; }}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu
 
@@ -151,7 +151,7 @@ class TurnFlow(QObject):
         for deck, text in enumerate(texts):
             menu.addAction(text, partial(self._controller.act, DrawMarket(slot, deck)))
         button = self.cards.slots[slot]
-        menu.popup(button.mapToGlobal(button.rect().topRight()))
+        _open(menu, button.mapToGlobal(button.rect().topRight()))
 
     def _ask_exchange(self) -> None:
         self.exchange.ask(self._controller.view())
@@ -168,7 +168,7 @@ class TurnFlow(QObject):
             payments = [port.pay for port in ports if port.city == city]
             name = self._tables.board.cities[city].name
             menu.addAction(name, partial(self._ask_port_payment, city, payments))
-        menu.popup(self.cards.port.mapToGlobal(self.cards.port.rect().topLeft()))
+        _open(menu, self.cards.port.mapToGlobal(self.cards.port.rect().topLeft()))
 
     def _some_harbour(self) -> int:
         """A harbour to ask about when none can be built on, one on the own network if there is one."""
@@ -181,3 +181,10 @@ class TurnFlow(QObject):
         self.payment.ask(self._bills.for_port(self._controller.view(), city, payments))
         self.stack.setCurrentWidget(self.payment)
         self.pointed.emit([], [city])
+
+
+def _open(menu: QMenu, where: QPoint) -> None:
+    """The first entry is marked, so that Enter takes it; the menu goes when it is closed."""
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(where)
+    menu.setActiveAction(menu.actions()[0])

@@ -47,6 +47,7 @@ class BoardView(QGraphicsView):
         self._whole_shown = True  # keep the whole board in view when the window changes its size
         self._press: QPointF | None = None
         self._panning = False
+        self._by_keys = False  # whether the cursor was seen when the focus went away
         self._sharpen = QTimer(self, singleShot=True)
         self._sharpen.timeout.connect(self._sharpen_some)
         self._overview = Overview(self)
@@ -273,12 +274,13 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in _BY_KEY:
+        if event.reason() in _BY_KEY or (self._by_keys and event.reason() == Qt.FocusReason.OtherFocusReason):
             self.walker.go(self.walker.spot)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._by_keys = self.walker.shown
             self.walker.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

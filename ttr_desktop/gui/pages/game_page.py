@@ -24,10 +24,12 @@ from ttr_desktop.gui.panels.log import LogPanel
 from ttr_desktop.gui.panels.players import PlayersPanel
 from ttr_desktop.gui.panels.tables import TablesPanel
 from ttr_desktop.gui.panels.tickets import TicketsPanel
+from ttr_desktop.gui.play_keys import PlayKeys
 from ttr_desktop.gui.pointing import Pointing
 from ttr_desktop.gui.stage.director import Director
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.gui.turn_flow import TurnFlow
+from ttr_desktop.gui.zones import Zones
 from ttr_desktop.texts.bots import BotTexts
 from ttr_desktop.texts.catalogue import Catalogue
 
@@ -64,6 +66,8 @@ class GamePage(QMainWindow):
         self._lay_out()
         self.director = Director(self, controller, self.board, self.flow, self.models, self.players_panel, texts)
         self.stage = self.director.stage
+        self.zones = Zones(self, self.board, self.flow, [dock.widget() for dock in self.docks])
+        PlayKeys(self, self.flow)
         self._connect()
 
     def _lay_out(self) -> None:
@@ -121,6 +125,12 @@ class GamePage(QMainWindow):
         for dock in self.docks:
             dock.show()
         self.restoreState(self._first_layout)
+
+    def find_track(self) -> None:
+        """Goes to the table of tracks, to type the name of a city."""
+        self.docks[-1].show()
+        self.docks[-1].raise_()
+        self.tables_panel.find_track()
 
     def _connect(self) -> None:
         self._controller.refused.connect(self._refuse)

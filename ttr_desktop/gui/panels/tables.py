@@ -133,6 +133,12 @@ class TablesPanel(QTabWidget):
         self.addTab(self.tickets, self.tr("Tickets"))
         self.setDocumentMode(True)
 
+    def find_track(self) -> None:
+        """Ready to type the name of a city."""
+        self.setCurrentWidget(self.tracks)
+        self.tracks.city.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.tracks.city.selectAll()
+
     def sizeHint(self) -> QSize:
         return QSize(280, 160)
 

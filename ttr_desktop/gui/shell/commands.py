@@ -23,11 +23,26 @@ class Command:
     menu: str  # the id of the menu it is in
     text: str  # with its mnemonic
     run: Callable[[], object]
-    keys: str | QKeySequence.StandardKey | None = None
+    keys: str | QKeySequence.StandardKey | None = None  # several are parted by "; "
     possible: Callable[[], bool] = _always
     tile: str = ""  # what it is good for: makes it a tile of the start page
     apart: bool = False  # a line above it in the menu
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+    @property
+    def sequences(self) -> list[QKeySequence]:
+        """Its keys."""
+        if self.keys is None:
+            return []
+        if isinstance(self.keys, str):
+            return QKeySequence.listFromString(self.keys)
+        return QKeySequence.keyBindings(self.keys) or [QKeySequence(self.keys)]
+
+    @property
+    def key_texts(self) -> list[str]:
+        """Its keys as they are called in the language of the moment; of the standard ones only the first."""
+        shown = self.sequences if isinstance(self.keys, str) else self.sequences[:1]
+        return [sequence.toString(QKeySequence.SequenceFormat.NativeText) for sequence in shown if sequence.count()]
 
     @property
     def title(self) -> str:
@@ -65,8 +80,7 @@ class CommandBar(QObject):
     def _add(self, command: Command) -> None:
         action = QAction(command.text, self._window)
         action.setMenuRole(command.role)
-        if command.keys is not None:
-            action.setShortcut(QKeySequence(command.keys))
+        action.setShortcuts(command.sequences)
         action.triggered.connect(lambda: self.run(command.id))
         if command.apart:
             self.menus[command.menu].addSeparator()

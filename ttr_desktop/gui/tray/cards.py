@@ -53,9 +53,14 @@ class CardsPage(QWidget):
         self.port = self._side_button(self.tr("Build a port…"), self.port_asked.emit)
         self.exchange = self._side_button(self.tr("Exchange pieces…"), self.exchange_asked.emit)
         self.pass_turn = self._side_button(self.tr("Pass"), lambda: self.wanted.emit(Pass()))
-        self.stop.setVisible(self._tables.rules.may_stop_drawing)
-        self.port.setVisible("ports" in has)
-        self.exchange.setVisible("exchange" in has)
+        # Only hidden, never shown here: a button that has no parent yet would flash up as a window of its own.
+        absent = {
+            self.stop: not self._tables.rules.may_stop_drawing,
+            self.port: "ports" not in has,
+            self.exchange: "exchange" not in has,
+        }
+        for button in (button for button, missing in absent.items() if missing):
+            button.hide()
         side = QVBoxLayout()
         side.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         side.setSpacing(4)

@@ -62,19 +62,20 @@ class CardFan(QWidget):
     def focus_card(self, number: int = -1) -> None:
         """Goes to a card; the one that was left last if none is named."""
         if self.cards:
-            card = self.cards[number % len(self.cards)] if number >= 0 else self._stop()
+            card = self.cards[number % len(self.cards)] if number >= 0 else self.stop()
             card.setFocus(Qt.FocusReason.TabFocusReason)
 
     # keys
 
-    def _stop(self) -> CardButton:
+    def stop(self) -> CardButton:
+        """The card that Tab comes to; there has to be one."""
         stops = [card for card in self.cards if card.focusPolicy() is Qt.FocusPolicy.StrongFocus]
         return stops[0] if stops else self.cards[0]
 
     def _one_stop(self, chosen: CardButton | None = None) -> None:
         if not self.cards:
             return
-        stop = chosen or self._stop()
+        stop = chosen or self.stop()
         for card in self.cards:
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if card is stop else Qt.FocusPolicy.ClickFocus)
 

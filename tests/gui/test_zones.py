@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""From zone to zone by key, and back to where one was after a question."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.typist import Typist
+from ttr_desktop.data import catalogue
+from ttr_desktop.data.savefile import SeatInfo
+from ttr_desktop.gui.main_window import MainWindow
+from ttr_desktop.table.table import NewGame
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def typist(window: MainWindow, qtbot: QtBot) -> Typist:
+    """At the first turn of a game on the first board."""
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.start_game(NewGame(catalogue.board("usa"), (SeatInfo("Zoe"), SeatInfo("Ben", "greedy")), "zones", first=0))
+    made = Typist(window, qtbot)
+    made.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.controller.my_turn)
+    return made
+
+
+def zone_of_focus(typist: Typist) -> int:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    zones = typist.page.zones.shown
+    return next(n for n, zone in enumerate(zones) if zone is focus or zone.isAncestorOf(focus))
+
+
+def test_f6_goes_round_all_zones(typist: Typist) -> None:
+    zones = typist.page.zones.shown
+    names = [zone.accessibleName() for zone in zones]
+    assert names[:4] == ["Board", "Market", "Decks", "Your hand"]
+    typist.page.zones.enter(zones[0])
+    seen = []
+    for _ in zones:
+        seen.append(zone_of_focus(typist))
+        typist.press(Qt.Key.Key_F6)
+    assert seen == list(range(len(zones)))
+    assert zone_of_focus(typist) == 0
+    typist.press(Qt.Key.Key_F6, SHIFT)
+    assert zone_of_focus(typist) == len(zones) - 1
+
+
+def test_tab_comes_to_every_zone(typist: Typist) -> None:
+    typist.page.zones.enter(typist.page.board)
+    seen: set[int] = set()
+    for _ in range(40):
+        focus = QApplication.focusWidget()
+        for number, zone in enumerate(typist.page.zones.shown):
+            if focus is not None and (zone is focus or zone.isAncestorOf(focus)):
+                seen.add(number)
+        typist.press(Qt.Key.Key_Tab)
+    assert seen == set(range(len(typist.page.zones.shown)))
+
+
+def test_after_a_question_the_board_has_the_focus_again(typist: Typist) -> None:
+    page = typist.page
+    page.flow.confirm = True
+    track = typist.window.controller.choices().tracks()[0]
+    typist.walk_to(track)
+    typist.press(Qt.Key.Key_Return)
+    assert page.flow.stack.currentWidget() is page.flow.payment
+    assert page.flow.stack.currentWidget() in typist.page.zones.shown
+    assert typist.page.zones.shown[zone_of_focus(typist)] is page.flow.payment
+    typist.press(Qt.Key.Key_Escape)
+    assert page.flow.stack.currentWidget() is page.flow.cards
+    assert QApplication.focusWidget() is page.board
+    assert page.board.walker.shown
+    assert page.board.walker.spot.track == track
+
+
+def test_finding_a_track_by_its_city(typist: Typist) -> None:
+    typist.press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    tracks = typist.page.tables_panel.tracks
+    assert QApplication.focusWidget() is tracks.city
+    QTest.keyClicks(tracks.city, "denver")
+    model = tracks.table.model()
+    assert model.rowCount() > 0
+    assert all("Denver" in model.index(row, 0).data() for row in range(model.rowCount()))
+    typist.tab_to(tracks.table)
+    typist.press(Qt.Key.Key_Down)
+    assert any(item.state.highlighted for item in typist.page.scene.tracks)
+
+
+def test_digits_are_for_typing_where_one_types(typist: Typist) -> None:
+    table = typist.window.controller.table
+    assert table is not None
+    revision = table.revision
+    typist.press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(typist.page.tables_panel.tracks.city, "1dt")
+    assert typist.page.tables_panel.tracks.city.text() == "1dt"
+    assert table.revision == revision
