@@ -2516,6 +2516,69 @@
     </message>
 </context>
 <context>
+    <name>UndoDesk</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Cofnięto.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be brought back.</source>
+        <translation>Nie ma niczego cofniętego, co można by przywrócić.</translation>
+    </message>
+    <message>
+        <source>This game was set up without undo.</source>
+        <translation>W tej grze cofanie jest wyłączone.</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back.</source>
+        <translation>Nie masz jeszcze czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken back: {name} has moved since.</source>
+        <translation>Nie można cofnąć: od tego czasu grę prowadził już gracz {name}.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken back: you have seen the card you drew.</source>
+        <translation>Nie można cofnąć: widać już dobraną kartę.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken back: a new card has been turned over in the market.</source>
+        <translation>Nie można cofnąć: wśród odkrytych kart pojawiła się nowa.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken back: you have seen the tickets you were offered.</source>
+        <translation>Nie można cofnąć: widać już dobrane Bilety.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken back: the cards of a tunnel have been turned over.</source>
+        <translation>Nie można cofnąć: odkryto karty tunelu.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken back: you have seen the bonus cards.</source>
+        <translation>Nie można cofnąć: widać już karty premii.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken back: {name} has paid with cards from the hand since.</source>
+        <translation>Nie można cofnąć: gracz {name} zapłacił już kartami z ręki.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken back: everybody’s pieces have been announced.</source>
+        <translation>Nie można cofnąć: ogłoszono już, jakie pionki wybrali gracze.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken back: the game is over and all tickets lie open.</source>
+        <translation>Nie można cofnąć: gra się skończyła i wszystkie Bilety są odkryte.</translation>
+    </message>
+</context>
+<context>
     <name>Verdict</name>
     <message>
         <source>{names} share the win</source>

@@ -34,6 +34,7 @@ class GameRecord:
     setup: Setup
     actions: list[Action] = field(default_factory=list)
     digests: list[str] = field(default_factory=list)
+    origin: Game | None = None  # the position it begins with, where that is not the deal of the setup
 
     def note(self, action: Action, game: Game) -> None:
         """Adds an action that the game has just carried out."""
@@ -81,7 +82,10 @@ def replay(board: Board, record: GameRecord) -> Iterator[tuple[Game, Action | No
     Raises ReplayError at the first action that is refused or leads to another position than the recorded one.
     """
     setup = record.setup
-    game, events = Game.start(board, setup.players, setup.seed, setup.first)
+    if record.origin is not None:
+        game, events = record.origin.clone(), list[Event]()
+    else:
+        game, events = Game.start(board, setup.players, setup.seed, setup.first)
     yield game, None, events
     for number, action in enumerate(record.actions, 1):
         outcome = game.apply(action)

@@ -33,6 +33,7 @@ class GameController(QObject):
     thinking = Signal(int)  # a bot's seat
     bot_failed = Signal(int, str)  # seat, kind of failure: a legal move is made for it
     handover = Signal(int)  # another person must take the screen first
+    went_back = Signal()  # actions were taken back or brought back: what was shown of the game counts no more
     took_over = Signal(object)  # Recap: what the person who took the screen has missed
     ended = Signal()
     stopped = Signal()  # the game was left
@@ -147,6 +148,18 @@ class GameController(QObject):
         assert self.table is not None
         self.happened.emit(self.table.history_for(self.watching))
         self._announce_position()
+
+    def begin_again(self) -> None:
+        """The table stands elsewhere now: what bots were about to do counts no more."""
+        assert self.table is not None
+        self._pool.cancel()
+        self._pause.stop()
+        self._pending = None
+        revision = self.table.revision
+        self.decisions = {number: decision for number, decision in self.decisions.items() if number < revision}
+        self.went_back.emit()
+        self._announce_position()
+        self._advance()
 
     def hurry(self) -> None:
         """Shows a waiting bot move at once."""

@@ -33,6 +33,7 @@ from ttr_desktop.gui.shell.settings_dialog import SettingsDialog
 from ttr_desktop.gui.shell.sounds import Sounds
 from ttr_desktop.gui.shell.thumbnails import Thumbnails
 from ttr_desktop.gui.shell.view_menu import ViewMenu
+from ttr_desktop.gui.undo_desk import UndoDesk
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.lineup import new_seed
 from ttr_desktop.table.table import GameTable, NewGame
@@ -72,6 +73,9 @@ class MainWindow(QMainWindow):
         self.records.said.connect(lambda text, trouble: self.notice.say(text, trouble=trouble))
         self.records.home.connect(self.go_home)
         self.records.watch(self.controller)
+        self.undo = UndoDesk(self.controller, self._game_in_sight, self)
+        self.undo.said.connect(lambda text, trouble: self.notice.say(text, trouble=trouble))
+        self.undo.gone.connect(self._turn_back)
         self.lobby = Lobby(self.pages, home, preferences, self)
         self.lobby.chosen.connect(self.start_game)
         self.lobby.left.connect(self.go_home)
@@ -83,6 +87,7 @@ class MainWindow(QMainWindow):
         self.game_page: GamePage | None = None
         self._called = 0  # the seat that was last called to the screen
         self._dress()
+        self.pages.currentChanged.connect(self.bar.refresh)
         self._make_pages()
         self._take_up()
         self.go_home()
@@ -108,6 +113,7 @@ class MainWindow(QMainWindow):
         standard = QKeySequence.StandardKey
         return [
             Command("new", "game", self.tr("&New game…"), self.go_home, standard.New),
+            *self.undo.commands(),
             Command(
                 "replays",
                 "game",
@@ -345,6 +351,16 @@ class MainWindow(QMainWindow):
     def _take_over(self, seat: int) -> None:
         self.controller.take_over(seat)
         self._show_board()
+
+    def _turn_back(self) -> None:
+        """After an undo. From the cover, too, nobody's cards are shown before that person is there."""
+        if self.pages.currentWidget() is self.cover_page:
+            self._hand_over(self.controller.watching)
+        else:
+            self._show_board()
+
+    def _game_in_sight(self) -> bool:
+        return self.pages.currentWidget() in (self.game_page, self.cover_page)
 
     def _show_board(self) -> None:
         if self.game_page is not None:

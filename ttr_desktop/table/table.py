@@ -10,10 +10,11 @@ from ttr_desktop.core.actions import Action
 from ttr_desktop.core.board import Board
 from ttr_desktop.core.engine import Game
 from ttr_desktop.core.events import Event, told_to
-from ttr_desktop.core.record import GameRecord, Setup, replay
+from ttr_desktop.core.record import DIGEST_EVERY, GameRecord, Setup, replay
 from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.data.savefile import SavedGame, SeatInfo
 from ttr_desktop.table.notes import Aids, Notes
+from ttr_desktop.table.undo import Obstacle, Step, Why, way_back
 
 HUMAN = "human"
 
@@ -41,10 +42,21 @@ class GameTable:
         self.notes = notes or Notes()
         self._watchers: list[Callable[[], None]] = []
         self.game: Game
-        self.history: list[Event] = []  # everything that has happened, with all secrets
-        for game, _, events in replay(board, record):
+        self.history: list[Event]  # everything that has happened, with all secrets
+        self.steps: list[Step]  # the same action by action, without the deal
+        self.dropped: list[list[Action]] = []  # taken back and not yet brought back, the latest last
+        self._play_through()
+
+    def _play_through(self) -> None:
+        """Plays the record from its beginning."""
+        self.history, self.steps = [], []
+        seat = -1
+        for game, action, events in replay(self.board, self.record):
             self.game = game
             self.history += events
+            if action is not None:
+                self.steps.append(Step(seat, tuple(events)))
+            seat = game.seat
 
     @classmethod
     def start(cls, new: NewGame) -> GameTable:
@@ -75,13 +87,41 @@ class GameTable:
 
     def apply(self, action: Action, seat: int) -> list[Event] | Refusal:
         """Carries out a seat's action, or refuses it and changes nothing."""
-        outcome = self.game.apply(action, seat)
-        if isinstance(outcome, Refusal):
-            return outcome
-        self.record.note(action, self.game)
-        self.history += outcome
-        self.tell()
+        outcome = self._carry_out(action, seat)
+        if not isinstance(outcome, Refusal):
+            self.dropped.clear()
+            self.tell()
         return outcome
+
+    def _carry_out(self, action: Action, seat: int) -> list[Event] | Refusal:
+        outcome = self.game.apply(action, seat)
+        if not isinstance(outcome, Refusal):
+            self.record.note(action, self.game)
+            self.history += outcome
+            self.steps.append(Step(seat, tuple(outcome)))
+        return outcome
+
+    def way_back(self, seat: int) -> int | Why:
+        """How many actions remain if the seat takes back its last one, or why it may not."""
+        if not self.notes.aids.undo:
+            return Why(Obstacle.OFF)
+        return way_back(self.steps, seat, self.humans)
+
+    def take_back(self, remaining: int) -> None:
+        """Drops all actions but the first so many; the rest can be brought back until somebody acts."""
+        actions, digests = self.record.actions, self.record.digests
+        self.dropped.append(actions[remaining:])
+        self.record = replace(self.record, actions=actions[:remaining], digests=digests[: remaining // DIGEST_EVERY])
+        self.notes.undos += 1
+        self._play_through()
+        self.tell()
+
+    def bring_back(self) -> None:
+        """Plays again what was taken back last."""
+        for action in self.dropped.pop():
+            outcome = self._carry_out(action, self.game.seat)
+            assert not isinstance(outcome, Refusal), "it was legal before"
+        self.tell()
 
     def watch(self, watcher: Callable[[], None]) -> None:
         """Has the watcher called whenever there is something new to keep."""

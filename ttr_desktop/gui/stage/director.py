@@ -77,6 +77,7 @@ class Director(QObject):
         controller.position_changed.connect(self.stage.reach)
         controller.acting.connect(self._act)
         controller.took_over.connect(self._take_over)
+        controller.went_back.connect(self._go_back)
         controller.ended.connect(self._ended)
         controller.stopped.connect(self._stop)
 
@@ -87,6 +88,7 @@ class Director(QObject):
         controller.position_changed.disconnect(self.stage.reach)
         controller.acting.disconnect(self._act)
         controller.took_over.disconnect(self._take_over)
+        controller.went_back.disconnect(self._go_back)
         controller.ended.disconnect(self._ended)
         controller.stopped.disconnect(self._stop)
         self._stop()
@@ -164,6 +166,12 @@ class Director(QObject):
     def _take_over(self, recap: Recap) -> None:
         self.stage.restart()
         self._recap = recap if recap.notable(self._controller.watching) else None
+        self.taken_over.emit()
+
+    def _go_back(self) -> None:
+        self._skipper.sleep()
+        self.stage.restart()
+        self._recap = None
         self.taken_over.emit()
 
     def _tell(self, table: GameTable, recap: Recap) -> None:
