@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
 import pytest
 
@@ -51,9 +52,9 @@ def test_every_number_of_the_rules_can_be_stated() -> None:
         ("{decks: [{cards: {plain: 3}, deal: 1}]}", {"decks": (DeckRules(families=(("plain", 3),), deal=1),)}),
     ],
 )
-def test_what_is_stated_replaces_the_default(text: str, changed: dict[str, object]) -> None:
+def test_what_is_stated_replaces_the_default(text: str, changed: dict[str, Any]) -> None:
     found = item(text)
-    assert read_rules(found) == dataclasses.replace(Rules(), **changed)  # type: ignore[arg-type]
+    assert read_rules(found) == dataclasses.replace(Rules(), **changed)
     found.file.finish()
 
 

@@ -104,7 +104,9 @@ class Person:
         self.click(self.page.flow.cards.port)
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
-        name = self.window.controller.table.board.cities[action.city].name  # type: ignore[union-attr]
+        table = self.window.controller.table
+        assert table is not None
+        name = table.board.cities[action.city].name
         self._choose([entry.text() for entry in menu.actions()].index(name))
         self._pay(self.page.flow.payment, action.pay)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ttr_desktop.bots.random_bot import random_action
 from ttr_desktop.core.actions import DrawDeck
+from ttr_desktop.core.events import TicketsOffered
 from ttr_desktop.core.record import digest
 from ttr_desktop.core.refusal import Code, Refusal
 from ttr_desktop.core.rng import Rng
@@ -47,7 +48,7 @@ def test_a_refused_action_leaves_no_trace() -> None:
 
 def test_history_is_told_by_seat() -> None:
     game = table()
-    offered = [event for event in game.history_for(0) if event.name == "tickets-offered"]
-    assert [event.tickets is None for event in offered] == [False, True]  # type: ignore[union-attr]
+    offered = [event for event in game.history_for(0) if isinstance(event, TicketsOffered)]
+    assert [event.tickets is None for event in offered] == [False, True]
     assert game.humans == [0]
     assert not game.is_human(1)

@@ -74,8 +74,10 @@ def apply_style(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
 def _sheet(theme: Theme) -> str:
     inks = INKS[theme]
-    # A style sheet that frames a box takes its arrows away.
-    down, up = ((assets.resources() / "icons" / f"chevron-{way}-{theme}.svg").as_posix() for way in ("down", "up"))
+    return _texts(inks) + _buttons(inks) + _fields(inks, theme) + _frames(inks)
+
+
+def _texts(inks: Inks) -> str:
     return f"""
     QLabel#title {{ font-size: {px(30)}px; font-weight: 700; }}
     QLabel#subtitle {{ font-size: {px(20)}px; font-weight: 600; }}
@@ -86,21 +88,11 @@ def _sheet(theme: Theme) -> str:
     QLabel#announcement {{ background: {inks.raised}; padding: {px(4)}px {px(16)}px; font-size: {px(15)}px;
         font-weight: 600; }}
     QLabel#announcement[linked="true"] {{ padding-right: {px(120)}px; }}
-    QFrame#group {{ background: {inks.raised}; border-radius: 8px; }}
-    QFrame#boardCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 12px; }}
-    QFrame#seatCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 10px; }}
-    QFrame#boardCard:hover {{ border: 2px solid {inks.accent}; }}
-    QFrame#continueCard {{ background: {inks.raised}; border: 1px solid {inks.line}; border-radius: 12px; }}
-    QFrame#hoverCard {{ background: {inks.base}; border: 2px solid {inks.line}; border-radius: 10px; }}
-    QLabel#cardTitle {{ font-size: {px(15)}px; font-weight: 700; }}
-    QLabel#cardBadge {{ background: {inks.accent}; color: {inks.on_accent}; border-radius: {px(8)}px;
-        padding: {px(1)}px {px(8)}px; font-weight: 700; }}
-    QLabel#key {{ background: {inks.raised}; border: 1px solid {inks.line}; border-bottom-width: 3px;
-        border-radius: {px(5)}px; padding: {px(1)}px {px(8)}px; font-weight: 600; }}
-    QLabel#cardSign {{ color: {inks.accent}; font-weight: 700; }}
-    BoardView {{ border: 2px solid transparent; }}
-    BoardView[keys="true"]:focus {{ border: 2px solid {inks.accent}; }}
-    QFrame#notice {{ background: {inks.base}; border: 2px solid {inks.accent}; border-radius: 10px; }}
+    """
+
+
+def _buttons(inks: Inks) -> str:
+    return f"""
     QPushButton {{ padding: {px(6)}px {px(14)}px; border: 1px solid {inks.line}; border-radius: 6px;
         background: {inks.base}; }}
     QPushButton:hover {{ border-color: {inks.accent}; }}
@@ -120,6 +112,13 @@ def _sheet(theme: Theme) -> str:
         text-decoration: underline; }}
     QPushButton#link:focus {{ border: 2px solid {inks.accent}; }}
     QPushButton#tile {{ text-align: left; border-radius: 10px; padding: {px(10)}px {px(14)}px; }}
+    """
+
+
+def _fields(inks: Inks, theme: Theme) -> str:
+    # A style sheet that frames a box takes its arrows away.
+    down, up = ((assets.resources() / "icons" / f"chevron-{way}-{theme}.svg").as_posix() for way in ("down", "up"))
+    return f"""
     QComboBox, QLineEdit, QSpinBox {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 6px;
         padding: {px(4)}px {px(8)}px; selection-background-color: {inks.accent}; }}
     QComboBox:hover, QLineEdit:hover, QSpinBox:hover {{ border-color: {inks.accent}; }}
@@ -130,6 +129,26 @@ def _sheet(theme: Theme) -> str:
     QSpinBox::up-arrow {{ image: url({up}); width: {px(12)}px; height: {px(12)}px; }}
     QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {px(22)}px; }}
     QComboBox QAbstractItemView {{ background: {inks.base}; border: 1px solid {inks.line}; }}
+    """
+
+
+def _frames(inks: Inks) -> str:
+    return f"""
+    QFrame#group {{ background: {inks.raised}; border-radius: 8px; }}
+    QFrame#boardCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 12px; }}
+    QFrame#seatCard {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 10px; }}
+    QFrame#boardCard:hover {{ border: 2px solid {inks.accent}; }}
+    QFrame#continueCard {{ background: {inks.raised}; border: 1px solid {inks.line}; border-radius: 12px; }}
+    QFrame#hoverCard {{ background: {inks.base}; border: 2px solid {inks.line}; border-radius: 10px; }}
+    QLabel#cardTitle {{ font-size: {px(15)}px; font-weight: 700; }}
+    QLabel#cardBadge {{ background: {inks.accent}; color: {inks.on_accent}; border-radius: {px(8)}px;
+        padding: {px(1)}px {px(8)}px; font-weight: 700; }}
+    QLabel#key {{ background: {inks.raised}; border: 1px solid {inks.line}; border-bottom-width: 3px;
+        border-radius: {px(5)}px; padding: {px(1)}px {px(8)}px; font-weight: 600; }}
+    QLabel#cardSign {{ color: {inks.accent}; font-weight: 700; }}
+    BoardView {{ border: 2px solid transparent; }}
+    BoardView[keys="true"]:focus {{ border: 2px solid {inks.accent}; }}
+    QFrame#notice {{ background: {inks.base}; border: 2px solid {inks.accent}; border-radius: 10px; }}
     QGroupBox {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 10px; font-weight: 600;
         margin-top: {px(26)}px; padding: {px(8)}px; }}
     QGroupBox::title {{ subcontrol-origin: margin; left: 2px; padding: {px(4)}px 0; }}

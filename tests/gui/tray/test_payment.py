@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from tests.gui.models.test_position import start
 from tests.helpers.person import Person
+from ttr_desktop.core.board import Board
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.tray.payment import PaymentPage
@@ -29,9 +30,13 @@ def deal(window: MainWindow, **cards: int) -> None:
     window._show_board()
 
 
-def number(window: MainWindow, track: str) -> int:
+def board_of(window: MainWindow) -> Board:
     assert window.controller.table is not None
-    return window.controller.table.board.track_index[track]
+    return window.controller.table.board
+
+
+def number(window: MainWindow, track: str) -> int:
+    return board_of(window).track_index[track]
 
 
 def owner(window: MainWindow, track: str) -> int:
@@ -134,7 +139,7 @@ def test_ferries_show_what_covers_a_sign(
     window: MainWindow, person: Person, map_id: str, track: str, hand: dict[str, int], signs: dict[int, list[int]]
 ) -> None:
     start(window, map_id)
-    board = window.controller.table.board  # type: ignore[union-attr]
+    board = board_of(window)
     if track not in board.track_index:
         track = next(one.id for one in board.tracks if one.locomotives == 1 and one.length >= 2)
     deal(window, **hand)
@@ -151,7 +156,7 @@ def test_ferries_show_what_covers_a_sign(
 
 def test_a_tunnel_shows_its_risk_before_anything_is_laid(window: MainWindow, person: Person) -> None:
     start(window, "nordic")
-    board = window.controller.table.board  # type: ignore[union-attr]
+    board = board_of(window)
     track = next(one for one in board.tracks if one.kind == "tunnel" and one.colour >= 0)
     colour = board.rules.colours[track.colour]
     deal(window, **{colour: track.length})
@@ -186,7 +191,7 @@ def test_the_extra_cards_of_a_tunnel(window: MainWindow, person: Person) -> None
 
 def test_double_ships_lie_on_two_spaces(window: MainWindow, person: Person) -> None:
     start(window, "world")
-    board = window.controller.table.board  # type: ignore[union-attr]
+    board = board_of(window)
     track = next(one for one in board.tracks if one.kind == "sea" and one.length == 3 and one.colour >= 0)
     colour = board.rules.colours[track.colour]
     deal(window, **{f"{colour}_ship": 2, f"{colour}_double_ship": 2})
