@@ -76,11 +76,12 @@ class Share(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What a search has found out about an action: how often it was tried, and the sum of the values seen."""
+    """What a search has found out about an action: how often it was tried, the values seen and their squares, summed."""
 
     action: Action
     tries: int
     total: float
+    squares: float = 0.0
 
 
 @runtime_checkable

@@ -12,6 +12,7 @@ from ttr_desktop.bots.external import ExternalBot, read_command
 from ttr_desktop.bots.greedy import GreedyBot
 from ttr_desktop.bots.guests import Source, find_guests
 from ttr_desktop.bots.levels import CASUAL, EXPERT, REGULAR, ROOKIE, ThinkingBot, with_style
+from ttr_desktop.bots.master import MasterBot
 from ttr_desktop.bots.naming import COMMAND, BotName, UnknownBot, read_name
 from ttr_desktop.bots.planner import PlannerBot
 from ttr_desktop.bots.racer import RacerBot
@@ -45,6 +46,7 @@ _BUILT_IN = (
     BotInfo("casual", BotKind.LEVEL, lambda manner: ThinkingBot(with_style(CASUAL, manner.style)), STYLES),
     BotInfo("regular", BotKind.LEVEL, lambda manner: ThinkingBot(with_style(REGULAR, manner.style)), STYLES),
     BotInfo("expert", BotKind.LEVEL, lambda manner: ThinkingBot(with_style(EXPERT, manner.style)), STYLES),
+    BotInfo("master", BotKind.LEVEL, MasterBot, STYLES, searches=True),
     BotInfo("random", BotKind.YARDSTICK, lambda manner: RandomBot()),
     BotInfo("greedy", BotKind.YARDSTICK, lambda manner: GreedyBot()),
     BotInfo("racer", BotKind.YARDSTICK, lambda manner: RacerBot()),

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a search looks at in a position: the policy's own move, what else could be done, and other ways to go on.
+
+Everything here follows from what the seat knows, so that all parts of a shared search look at the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ttr_desktop.bots.atlas import numbers
+from ttr_desktop.bots.mind import Mind
+from ttr_desktop.bots.temper import Temper
+from ttr_desktop.core.actions import (
+    Action,
+    BuildPort,
+    Claim,
+    DeclineTunnel,
+    DrawDeck,
+    DrawMarket,
+    DrawTickets,
+    Keep,
+    PayTunnel,
+    PickPieces,
+    StopDrawing,
+)
+from ttr_desktop.core.choices import Choices
+from ttr_desktop.core.payment import cheapest
+from ttr_desktop.core.sampling import PossibleGame
+
+_OTHER_CLAIMS = 5  # payable tracks beside the plan, those worth most
+_PICKS = 4  # other mixes of pieces, the nearest ones
+
+
+class Guess(NamedTuple):
+    """What is thought of a kind of move before it is tried, in points against the policy's own move."""
+
+    worth: float
+    spread: float
+
+
+_GUESSES: dict[type, Guess] = {
+    Keep: Guess(-8.0, 12.0),
+    PickPieces: Guess(-2.0, 4.0),
+    PayTunnel: Guess(-1.0, 4.0),
+    DeclineTunnel: Guess(-3.0, 5.0),
+    DrawTickets: Guess(-12.0, 8.0),
+    BuildPort: Guess(-2.0, 6.0),
+    DrawDeck: Guess(-1.0, 2.7),
+    DrawMarket: Guess(-1.0, 2.7),
+    StopDrawing: Guess(-1.0, 2.0),
+}
+_PLANNED = Guess(-2.0, 3.0)  # a track of the plan that the policy would claim later, or not yet
+_BESIDE = Guess(-8.0, 7.0)  # a track that is no part of it
+_STRATEGY = Guess(0.0, 4.0)  # what another temper would do, and the rest of the game in that spirit
+_SELF = Guess(0.0, 0.0)
+_ELSE = Guess(-4.0, 4.0)
+
+
+class Candidate(NamedTuple):
+    """A first move, the temper in which the seat then plays on, and what is thought of it in advance."""
+
+    action: Action
+    temper: Temper
+    guess: Guess
+
+
+def candidates(
+    game: PossibleGame, choices: Choices, temper: Temper, others: Sequence[Temper]
+) -> tuple[Candidate, ...]:
+    """The policy's move first, then all that differs from it."""
+    tables = choices.tables
+    mind = Mind(tables, temper)
+    first = mind.act(game).action
+    found = [Candidate(first, temper, _SELF)]
+    for action, guess in _moves(game, choices, mind):
+        if action != first:
+            found.append(Candidate(action, temper, guess))
+    for other in others:
+        action = Mind(tables, other).act(game).action
+        if action != first:
+            found.append(Candidate(action, other, _STRATEGY))
+    return tuple(found)
+
+
+def _moves(game: PossibleGame, choices: Choices, mind: Mind) -> Iterator[tuple[Action, Guess]]:
+    if choices.answers:
+        for answer in _answers(game, choices, mind):
+            yield answer, _GUESSES[type(answer)]
+        return
+    for draw in _draws(game, choices):
+        yield draw, _GUESSES[type(draw)]
+    if choices.may_stop:
+        yield StopDrawing(), _GUESSES[StopDrawing]
+    if choices.tickets:
+        yield DrawTickets(), _GUESSES[DrawTickets]
+    for variants in choices.extras:
+        if variants:
+            yield variants[0], _GUESSES.get(type(variants[0]), _ELSE)
+    yield from _claims(game, choices, mind)
+
+
+def _answers(game: PossibleGame, choices: Choices, mind: Mind) -> Sequence[Action]:
+    """All answers, but of the many mixes of pieces only those near to what the policy picks."""
+    answers = choices.answers
+    if not isinstance(answers[0], PickPieces):
+        return answers
+    picked = mind.act(game).action
+    assert isinstance(picked, PickPieces)
+    mixes = [answer for answer in answers if isinstance(answer, PickPieces)]
+    return sorted(mixes, key=lambda mix: abs(mix.trains - picked.trains))[: _PICKS + 1]
+
+
+def _draws(game: PossibleGame, choices: Choices) -> Iterator[Action]:
+    """One draw for each kind of card that lies open, and one for each deck."""
+    seen = set()
+    market, deck_of = game.state.market, choices.tables.deck_of
+    for draw in choices.draws:
+        if isinstance(draw, DrawMarket):
+            card = market[draw.slot]
+            if card in seen or draw.refill != deck_of[card]:
+                continue
+            seen.add(card)
+        yield draw
+
+
+def _claims(game: PossibleGame, choices: Choices, mind: Mind) -> Iterator[tuple[Action, Guess]]:
+    if not choices.claims:
+        return
+    tables = choices.tables
+    plan = mind.plan(game.state, game.seat).tracks
+    beside = sorted(numbers(choices.claims & ~plan), key=lambda n: -tables.points[n])[:_OTHER_CLAIMS]
+    for track in [*numbers(choices.claims & plan), *beside]:
+        wanted = {tables.tracks[n].colour for n in numbers(plan & ~(1 << track))}
+        pay = cheapest(tables, track, choices.hand, wanted)
+        if pay is not None:
+            yield Claim(track, pay), _PLANNED if plan >> track & 1 else _BESIDE

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The level `master`: the expert's way of thinking, checked against its alternatives by a search over possible games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ttr_desktop.bots.base import Alternative, Decision, Manner, Share, Tally
+from ttr_desktop.bots.candidates import Candidate, candidates
+from ttr_desktop.bots.levels import EXPERT, with_style
+from ttr_desktop.bots.search import Search, belief
+from ttr_desktop.bots.sharing import decide_alone
+from ttr_desktop.core.choices import Choices
+from ttr_desktop.core.rng import Rng
+from ttr_desktop.core.sampling import possible_game
+from ttr_desktop.core.view import SeatView
+
+ONLY, AS_PLANNED, BETTER = "search-only", "search-as-planned", "search-better"  # reasons
+
+
+class MasterBot:
+    """Knows what it would do without thinking, and does something else only if many possible games speak for it."""
+
+    def __init__(self, manner: Manner) -> None:
+        self._tries = manner.budget.tries
+        self._temper = with_style(EXPERT, manner.style)
+        # Other ways to play on: no more tickets so late, or an early end.
+        self._others = (
+            replace(self._temper, spare_turns=self._temper.spare_turns + 5.0, slack=self._temper.slack + 4.0),
+            with_style(self._temper, "sprinter"),
+            with_style(self._temper, "long-hauler"),
+        )
+
+    def decide(self, view: SeatView, choices: Choices, rng: Rng, deadline: float | None = None) -> Decision:
+        return decide_alone(self, view, choices, rng, deadline)
+
+    def explore(
+        self, view: SeatView, choices: Choices, rng: Rng, deadline: float | None, share: Share
+    ) -> tuple[Tally, ...]:
+        rivals = (EXPERT,) * view.players
+        search = Search(choices.tables, view, self._candidates(view, choices), rivals, rng)
+        return search.run(None if self._tries is None else share.part(self._tries), deadline)
+
+    def conclude(self, view: SeatView, choices: Choices, found: Sequence[tuple[Tally, ...]]) -> Decision:
+        looked_at = self._candidates(view, choices)
+        tallies = [_sum([share[place] for share in found]) for place in range(len(looked_at))]
+        own = tallies[0]
+        chance = own.total / own.tries if own.tries else 0.5
+        beliefs = [belief(*pair) for pair in zip(looked_at, tallies, strict=True)]
+        order = sorted(range(len(looked_at)), key=lambda place: (-beliefs[place].mean, place))
+        ranking = _ranking(looked_at, [chance + one.mean for one in beliefs], order)
+        best = order[0]
+        tries = sum(tally.tries for tally in tallies)
+        if not tries:
+            return Decision(looked_at[0].action, ONLY)
+        params = {"tries": tries, "chance": round(min(1.0, chance + beliefs[best].mean), 3)}
+        if not best:
+            return Decision(looked_at[0].action, AS_PLANNED, params, ranking)
+        return Decision(looked_at[best].action, BETTER, {**params, "gain": round(beliefs[best].mean, 3)}, ranking)
+
+    def _candidates(self, view: SeatView, choices: Choices) -> tuple[Candidate, ...]:
+        game = possible_game(choices.tables, view, Rng("candidates"))
+        return candidates(game, choices, self._temper, self._others)
+
+
+def _sum(parts: Sequence[Tally]) -> Tally:
+    return Tally(
+        parts[0].action,
+        sum(part.tries for part in parts),
+        sum(part.total for part in parts),
+        sum(part.squares for part in parts),
+    )
+
+
+def _ranking(looked_at: Sequence[Candidate], values: Sequence[float], order: Sequence[int]) -> tuple[Alternative, ...]:
+    """Every action once, with the best that was found for it."""
+    best: dict[object, Alternative] = {}
+    for place in order:
+        best.setdefault(looked_at[place].action, Alternative(looked_at[place].action, round(values[place], 4)))
+    return tuple(best.values())
