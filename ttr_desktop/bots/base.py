@@ -76,7 +76,7 @@ class Share(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What a search has found out about an action: how often it was tried, the values seen and their squares, summed."""
+    """What a search has found out about an action: how often it was tried; values and their squares, summed."""
 
     action: Action
     tries: int

@@ -66,9 +66,7 @@ class Candidate(NamedTuple):
     guess: Guess
 
 
-def candidates(
-    game: PossibleGame, choices: Choices, temper: Temper, others: Sequence[Temper]
-) -> tuple[Candidate, ...]:
+def candidates(game: PossibleGame, choices: Choices, temper: Temper, others: Sequence[Temper]) -> tuple[Candidate, ...]:
     """The policy's move first, then all that differs from it."""
     tables = choices.tables
     mind = Mind(tables, temper)

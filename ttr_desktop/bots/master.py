@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The level `master`: the expert's way of thinking, checked against its alternatives by a search over possible games."""
+"""The level `master`: the expert's way of thinking, checked by a search over possible games."""
 
 from __future__ import annotations
 

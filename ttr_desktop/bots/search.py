@@ -58,7 +58,9 @@ def belief(candidate: Candidate, tally: Tally) -> Belief:
         return Belief(0.0, 0.0, noise, 1.0)
     guessed = noise / prior
     weight = guessed + tally.tries
-    return Belief((guessed * candidate.guess.worth * _POINT + tally.total) / weight, sqrt(noise / weight), noise, weight)
+    return Belief(
+        (guessed * candidate.guess.worth * _POINT + tally.total) / weight, sqrt(noise / weight), noise, weight
+    )
 
 
 class Search:

@@ -19,6 +19,7 @@ from ttr_desktop.sim.ladder_page import ladder_page
 from ttr_desktop.sim.simulate import Match
 
 _GAMES, _TABLE_GAMES = 400, 100
+_BUDGET = Budget(None, 100)  # of bots that search: by tries, so that the table does not depend on the machine
 _STATE = Path("ladder-state.jsonl")
 _PAGE, _DATA = Path("docs/ladder.md"), Path("resources/bots/ladder.json")
 
@@ -29,7 +30,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--ladder",
         action="store_true",
         help=f"measure all bots (or --bots) on all boards (or --map), {_GAMES} games a pairing (or --games), and write "
-        f"{_PAGE} and {_DATA}; games are kept in {_STATE} (or --state)",
+        f"{_PAGE} and {_DATA}; games are kept in {_STATE} (or --state); bots that search "
+        f"get {_BUDGET} tries a decision (or --budget)",
     )
     group.add_argument("--search-games", type=whole_number(1, 10_000_000), metavar="N", help="where a bot searches")
     group.add_argument(
@@ -49,7 +51,8 @@ def run(options: argparse.Namespace) -> int:
     if len(set(bots)) < max(2, len(bots)):
         raise BadInput("the ladder needs two bots or more, each named once")
     games = options.games or _GAMES
-    plan = Plan(bots, games, options.search_games or games, options.table_games, options.seed, options.budget)
+    budget = options.budget or _BUDGET
+    plan = Plan(bots, games, options.search_games or games, options.table_games, options.seed, budget)
     maps = (options.map,) if options.map else MAP_IDS
     matches = {map_id: plan.matches(map_id) for map_id in maps}
     ladder = _earlier(options.out / _DATA)
@@ -85,7 +88,7 @@ def _made(options: argparse.Namespace, matches: list[Match], log: GameLog) -> di
         "commits": sorted(set().union(*(log.makers(match) for match in matches))),
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
         "machine": machine(),
-        "budget": str(options.budget or Budget()),
+        "budget": str(options.budget or _BUDGET),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ttr_desktop.bots.base import Decision
+from ttr_desktop.bots.base import Budget, Decision
 from ttr_desktop.bots.faults import ILLEGAL, STAND_IN, BotFault, stand_in
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.choices import Choices
@@ -50,6 +50,7 @@ class GameController(QObject):
         self.table: GameTable | None = None
         self.watching = 0
         self.pace = "normal"
+        self.budget = Budget()  # for bots that search
         self._speed = "normal"
         self._showing = False
         self.decisions: dict[int, Decision] = {}  # of bots, by the revision they were made for: what they thought
@@ -195,7 +196,7 @@ class GameController(QObject):
                 self.handover.emit(seat)
             return
         self.thinking.emit(seat)
-        self._pool.ask(table.seats[seat].player, table.game.view(seat), table.record.setup.seed)
+        self._pool.ask(table.seats[seat].player, table.game.view(seat), table.record.setup.seed, self.budget)
 
     def _bot_decided(self, revision: int, decision: Decision) -> None:
         if self.table is None or revision != self.table.revision:

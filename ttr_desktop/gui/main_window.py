@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QCloseEvent, QImage, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from ttr_desktop.bots.base import Budget
 from ttr_desktop.data import savefile
 from ttr_desktop.data.atomic import set_aside
 from ttr_desktop.data.catalogue import board
@@ -210,6 +211,7 @@ class MainWindow(QMainWindow):
         self.controller.pace = settings.bot_pace
         self.controller.speed = settings.speed
         self.sounds.take_up(settings.sounds, settings.volume)
+        self.controller.budget = Budget(float(settings.thinking))
         if self.game_page is not None:
             self.game_page.flow.confirm = settings.confirm_claims
 

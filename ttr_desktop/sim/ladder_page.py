@@ -34,8 +34,12 @@ def _made(made: Mapping[str, Any]) -> str:
     return (
         f"Command: `{made['command']}`. Commit: {', '.join(made['commits'])}. Date: {made['date']}. "
         f"Machine: {machine['processor']}, {machine['cores']} cores, Python {machine['python']}. "
-        f"Searching bots: {made['budget']} a decision.\n"
+        f"Bots that search: {_budget(made['budget'])} a decision.\n"
     )
+
+
+def _budget(text: str) -> str:
+    return text if text.endswith("s") else f"{text} tries"
 
 
 def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:

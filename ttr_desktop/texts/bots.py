@@ -21,6 +21,11 @@ _SHAPES = {
         frozenset({"elo", "spread", "games"}),
         frozenset({"level", "often"}),
     ),
+    "search": Shape(
+        {"tries": NUMBER, "chance": NUMBER, "gain": NUMBER},
+        frozenset({"tries", "chance", "gain"}),
+        frozenset({"reason"}),
+    ),
     "fault": Shape({"player": TEXT}, frozenset({"player"}), frozenset({"fault"})),
 }
 
@@ -88,6 +93,11 @@ class BotTexts:
     def fault(self, player: str, fault: str) -> str:
         """That a player's bot has failed."""
         return self._say("fault", Filling({"player": player}, {"fault": fault}))
+
+    def search(self, reason: str, tries: int = 0, chance: float = 0.0, gain: float = 0.0) -> str:
+        """Why a bot that searches did what it did: a decision's reason and its numbers; chances are 0 to 1."""
+        values = {"tries": tries, "chance": round(100 * chance), "gain": max(1, round(100 * gain))}
+        return self._say("search", Filling({**values}, {"reason": reason}))
 
     def _say(self, key: str, filling: Filling) -> str:
         return chosen(self._file.sentences[key], filling).texts[self.language].format(filling.values)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from ttr_desktop.bots.base import Budget
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
@@ -109,6 +110,15 @@ def test_pace_and_confirmation(window: MainWindow, dialog: SettingsDialog) -> No
     assert window.game_page.flow.confirm
     start(window)
     assert window.game_page.flow.confirm
+
+
+def test_time_to_think(window: MainWindow, dialog: SettingsDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[Budget] = []
+    monkeypatch.setattr(window.controller._pool, "ask", lambda bot, view, seed, budget: budgets.append(budget))
+    choose(dialog, "thinking", 5)
+    seats = (SeatInfo("Max", "master"), SeatInfo("Zoe"))
+    window.start_game(NewGame(catalogue.board("nordic"), seats, "settings", first=0))
+    assert budgets == [Budget(5.0)]
 
 
 def test_one_click_resets_everything_but_the_name(window: MainWindow, dialog: SettingsDialog) -> None:

@@ -121,6 +121,7 @@ class SettingsDialog(QDialog):
             Pace.SLOW: self.tr("Slow"),
         }
         form.addRow(self.tr("Pace of the bots"), self._choice("bot_pace", paces))
+        form.addRow(self.tr("Master thinks up to"), self._number("thinking", self.tr(" s a move"), 1))
         return form
 
     def _play(self) -> QFormLayout:

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The search: tries go by the budget, guesses give way to what is seen, and nothing is tried in vain."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers.play import position
+from ttr_desktop.bots.base import Tally
+from ttr_desktop.bots.candidates import Candidate, Guess, candidates
+from ttr_desktop.bots.levels import EXPERT
+from ttr_desktop.bots.search import Search, belief, value
+from ttr_desktop.core.actions import DrawDeck, DrawTickets
+from ttr_desktop.core.engine import Game
+from ttr_desktop.core.events import ScoreLine
+from ttr_desktop.core.rng import Rng
+from ttr_desktop.core.scoring import Result
+
+LONG_AGO = 0.0
+
+
+def found(game: Game) -> tuple[Candidate, ...]:
+    return candidates(game, game.choices(), EXPERT, ())
+
+
+def search(game: Game, seed: str = "a") -> Search:
+    return Search(game.tables, game.view(game.seat), found(game), (EXPERT,) * game.tables.players, Rng(seed))
+
+
+@pytest.mark.parametrize("map_id", ["usa", "nordic", "northern_lights", "world"])
+@pytest.mark.parametrize("moment", [0, 1, 2, 5, 40, 90])
+def test_candidates_are_legal_and_differ(map_id: str, moment: int) -> None:
+    game = position(map_id, 2, "candidates", moment)
+    looked_at = found(game)
+    actions = [one.action for one in looked_at]
+    assert all(game.check(action) is None for action in actions)
+    assert len(set(actions)) == len(actions)
+    assert looked_at[0].guess == Guess(0.0, 0.0)
+
+
+def test_tries_are_kept_to() -> None:
+    tallies = search(position("usa", 2, "search", 0)).run(20, None)
+    made = sum(tally.tries for tally in tallies)
+    assert 10 <= made <= 21  # the last candidate may need the policy's own move in its game, too
+    assert tallies[0].tries == max(tally.tries for tally in tallies)
+
+
+def test_no_time_means_no_tries() -> None:
+    tallies = search(position("usa", 2, "search", 0)).run(None, LONG_AGO)
+    assert all(tally.tries == 0 for tally in tallies)
+
+
+def test_equal_seeds_find_the_same() -> None:
+    game = position("usa", 2, "search", 30)
+    first = search(game).run(12, None)
+    assert search(game).run(12, None) == first
+    assert search(game, "b").run(12, None) != first
+
+
+def test_a_hopeless_candidate_is_left_alone() -> None:
+    """Even if all tries were spent on it, it could not come to the top."""
+    game = position("usa", 2, "search", 30)
+    policy = found(game)[0]
+    hopeless = Candidate(DrawTickets(), EXPERT, Guess(-50.0, 0.1))
+    rivals = (EXPERT, EXPERT)
+    looking = Search(game.tables, game.view(game.seat), (policy, hopeless), rivals, Rng("a"))
+    assert all(tally.tries == 0 for tally in looking.run(50, None))
+
+
+def test_many_tries_outweigh_a_guess() -> None:
+    doubtful = Candidate(DrawDeck(0), EXPERT, Guess(-5.0, 3.0))
+    assert belief(doubtful, Tally(DrawDeck(0), 0, 0.0)).mean < 0
+    few, many = (belief(doubtful, Tally(DrawDeck(0), tries, 0.1 * tries, 0.09 * tries)) for tries in (2, 2000))
+    assert few.mean < 0 < many.mean
+    assert many.spread < few.spread
+
+
+def test_an_ending_is_worth_more_the_clearer_the_win() -> None:
+    def result(one: int, two: int, *winners: int) -> Result:
+        lines = tuple(ScoreLine(points, 0, 0, 0, 0, 0, points) for points in (one, two))
+        return Result(lines, winners, "", (0, 0))
+
+    clear, close, shared = result(120, 60, 0), result(91, 90, 0), result(90, 90, 0, 1)
+    assert value(clear, 0) > value(close, 0) > value(shared, 0) == 0.5
+    assert value(clear, 0) + value(clear, 1) == pytest.approx(1.0)
