@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from ttr_desktop.bots.base import Budget
 from ttr_desktop.bots.registry import BOTS, UnknownBot, make_bot
 from ttr_desktop.data import catalogue
 from ttr_desktop.sim.match import play_match
@@ -19,7 +20,7 @@ TABLES = [
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(("map_id", "players"), TABLES)
 def test_plays_to_the_end(bot: str, map_id: str, players: int) -> None:
-    outcome = play_match(map_id, [bot] * players, "whole-game")
+    outcome = play_match(map_id, [bot] * players, "whole-game", Budget(None, 2))
     assert outcome.winners
     assert all(line.total == sum(line[:-1]) for line in outcome.lines)
 
