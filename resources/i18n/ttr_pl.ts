@@ -150,10 +150,6 @@
         <source>Rules of {board}</source>
         <translation>Zasady planszy {board}</translation>
     </message>
-    <message>
-        <source>{least} to {most} players</source>
-        <translation>od {least} do {most} graczy</translation>
-    </message>
 </context>
 <context>
     <name>BoardCards</name>
@@ -227,57 +223,6 @@
             <numerusform>%n Bilety</numerusform>
             <numerusform>%n Biletów</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BoardPresenter</name>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n pole</numerusform>
-            <numerusform>%n pola</numerusform>
-            <numerusform>%n pól</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n locomotive sign(s)</source>
-        <translation>
-            <numerusform>%n symbol Lokomotywy</numerusform>
-            <numerusform>%n symbole Lokomotywy</numerusform>
-            <numerusform>%n symboli Lokomotywy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bonus card(s)</source>
-        <translation>
-            <numerusform>%n karta premii</numerusform>
-            <numerusform>%n karty premii</numerusform>
-            <numerusform>%n kart premii</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) needed</source>
-        <translation>
-            <numerusform>Brakuje %n karty</numerusform>
-            <numerusform>Brakuje %n kart</numerusform>
-            <numerusform>Brakuje %n kart</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can pay for it</source>
-        <translation>Możesz za nią zapłacić</translation>
-    </message>
-    <message>
-        <source>Tunnel, extra cards {shares}</source>
-        <translation>Tunel, dodatkowe karty {shares}</translation>
     </message>
 </context>
 <context>
@@ -673,10 +618,6 @@
         <source>Your turn: draw cards, claim a track or take tickets.</source>
         <translation>Twoja tura: dobierz karty, utwórz połączenie albo weź Bilety.</translation>
     </message>
-    <message>
-        <source>Announcement</source>
-        <translation>Komunikat</translation>
-    </message>
 </context>
 <context>
     <name>GoalsPanel</name>
@@ -1001,10 +942,6 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>S&amp;króty klawiszowe</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
     </message>
 </context>
 <context>
@@ -1569,10 +1506,6 @@
         <source>Rematch</source>
         <translation>Rewanż</translation>
     </message>
-    <message>
-        <source>Play again</source>
-        <translation>Zagraj jeszcze raz</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -2124,76 +2057,12 @@
         <source>Who plays?</source>
         <translation>Kto gra?</translation>
     </message>
-    <message>
-        <source>New game: {board}</source>
-        <translation>Nowa gra: {board}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation>Imię gracza {number}</translation>
-    </message>
-    <message>
-        <source>Who plays as player {number}</source>
-        <translation>Kto gra jako gracz {number}</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <translation>Człowiek</translation>
-    </message>
-    <message>
-        <source>Bot: {name}</source>
-        <translation>Bot: {name}</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nikt</translation>
-    </message>
-    <message>
-        <source>Chosen at random</source>
-        <translation>Wylosowany</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
-    </message>
-    <message>
-        <source>Who starts</source>
-        <translation>Kto zaczyna</translation>
-    </message>
-    <message>
-        <source>Seed of the deal</source>
-        <translation>Ziarno rozdania</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same cards again.</source>
-        <translation>To samo ziarno rozdaje te same karty.</translation>
-    </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Four boards, local bots, offline. Choose a board.</source>
         <translation>Cztery plansze, boty na miejscu, bez sieci. Wybierz planszę.</translation>
-    </message>
-    <message>
-        <source>The basic game: draw cards, claim tracks, join the cities of your tickets.</source>
-        <translation>Gra podstawowa: dobieraj karty, twórz połączenia, łącz miasta z Biletów.</translation>
-    </message>
-    <message>
-        <source>Ferries, tunnels, and locomotives that work only there. For two or three.</source>
-        <translation>Promy, tunele i Lokomotywy, które działają tylko tam. Dla dwóch lub trzech osób.</translation>
-    </message>
-    <message>
-        <source>Ferries everywhere, bonus cards, triple routes, and goals for all to see.</source>
-        <translation>Promy na każdym kroku, karty premii, potrójne połączenia i jawne karty Celów.</translation>
-    </message>
-    <message>
-        <source>Rails and sails: two decks, ships, ports, tours around the globe.</source>
-        <translation>Koleją i morzem: dwa stosy, statki, porty i Bilety objazdowe dookoła świata.</translation>
     </message>
 </context>
 <context>
