@@ -394,6 +394,29 @@
     </message>
 </context>
 <context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Take it back and try again</source>
+        <translation>Cofnij i spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Pokaż dlaczego</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw ten ruch</translation>
+    </message>
+    <message>
+        <source>The coach: {verdict}. Your winning chance falls from about {before} to {after}.</source>
+        <translation>Trener: {verdict}. Twoja szansa na wygraną spada z około {before} do {after}.</translation>
+    </message>
+</context>
+<context>
     <name>CoachingDesk</name>
     <message>
         <source>This game is not over yet. It can be reviewed when it is.</source>

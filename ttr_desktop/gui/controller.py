@@ -27,6 +27,7 @@ class GameController(QObject):
 
     started = Signal()
     acting = Signal()  # the person at the screen is about to do something: nothing may stand in the way
+    moved = Signal(object, object)  # SeatView before, Action: the person at the screen has done this; not shown yet
     happened = Signal(list)  # events as the watching seat may know them
     position_changed = Signal(object)  # SeatView
     refused = Signal(object)  # Refusal
@@ -53,6 +54,7 @@ class GameController(QObject):
         self.budget = Budget()  # for bots that search
         self._speed = "normal"
         self._showing = False
+        self._held = False
         self.decisions: dict[int, Decision] = {}  # of bots, by the revision they were made for: what they thought
         self._looked: dict[int, tuple[int, SeatView]] = {}  # by seat: what it had seen when it last left the screen
 
@@ -91,6 +93,7 @@ class GameController(QObject):
         self._pool.cancel()
         self._pause.stop()
         self._pending = None
+        self._held = False
         self.table = None
         self.stopped.emit()
 
@@ -127,10 +130,12 @@ class GameController(QObject):
         self.acting.emit()
         if self.table is None:
             return False
+        before = self.view()
         outcome = self.table.apply(action, self.watching)
         if isinstance(outcome, Refusal):
             self.refused.emit(outcome)
             return False
+        self.moved.emit(before, action)
         self._show(outcome)
         return True
 
@@ -156,11 +161,22 @@ class GameController(QObject):
         self._pool.cancel()
         self._pause.stop()
         self._pending = None
+        self._held = False
         revision = self.table.revision
         self.decisions = {number: decision for number, decision in self.decisions.items() if number < revision}
         self.went_back.emit()
         self._announce_position()
         self._advance()
+
+    def hold(self) -> None:
+        """Nobody else moves, and nobody else takes the screen, until `go_on`."""
+        self._held = True
+
+    def go_on(self) -> None:
+        """What was held back goes on."""
+        if self._held:
+            self._held = False
+            self._advance()
 
     def hurry(self) -> None:
         """Shows a waiting bot move at once."""
@@ -191,6 +207,8 @@ class GameController(QObject):
             self.ended.emit()
             return
         seat = table.game.seat
+        if self._held:
+            return
         if table.is_human(seat):
             if seat != self.watching:
                 self.handover.emit(seat)

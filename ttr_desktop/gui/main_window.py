@@ -321,6 +321,7 @@ class MainWindow(QMainWindow):
         page.handover.connect(self._hand_over)
         page.stage.told.connect(self.sounds.tell)
         page.rule_asked.connect(self.learn.open_rule)
+        self.coaching.join(page)
         self.game_page = page
         self._take_up()
         self.show_page(page)

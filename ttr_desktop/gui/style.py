@@ -148,6 +148,7 @@ def _frames(inks: Inks) -> str:
     QLabel#cardSign {{ color: {inks.accent}; font-weight: 700; }}
     BoardView {{ border: 2px solid transparent; }}
     BoardView[keys="true"]:focus {{ border: 2px solid {inks.accent}; }}
+    QFrame#coach {{ background: {inks.base}; border: 2px solid {inks.accent}; }}
     QFrame#notice {{ background: {inks.base}; border: 2px solid {inks.accent}; border-radius: 10px; }}
     QGroupBox {{ background: {inks.base}; border: 1px solid {inks.line}; border-radius: 10px; font-weight: 600;
         margin-top: {px(26)}px; padding: {px(8)}px; }}

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer
 
 from ttr_desktop.core.actions import Action
@@ -29,6 +31,7 @@ class TableCoach(QObject):
     def __init__(self, controller: GameController, jobs: JobPool, parent: QObject) -> None:
         super().__init__(parent)
         self._controller, self._jobs = controller, jobs
+        self.judge: Callable[[Watched], Judgement | None] = watch  # done in another process: importable by name
         self._words: MoveWords | None = None
         self.bar: CoachBar | None = None
         self._page: GamePage | None = None
@@ -87,7 +90,7 @@ class TableCoach(QObject):
             return
         self._controller.hold()
         self._view = before
-        self._asked = self._jobs.give(watch, Watched(before, action, LEVELS[self.level]))
+        self._asked = self._jobs.give(self.judge, Watched(before, action, LEVELS[self.level]))
         self._patience.start()
 
     def _judged(self, number: int, found: object) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The desk of the teacher who judges: opens reviews of finished games. One set of worker processes serves all."""
+"""The desk of the teacher who judges: the coach at the table, and reviews of finished games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.gui.board.geometry import NoGeometry
 from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.jobs import JobPool
+from ttr_desktop.gui.learn.coach import TableCoach
 from ttr_desktop.gui.learn.review_page import Judge, ReviewPage
+from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.pages.result_page import ResultPage
 from ttr_desktop.gui.records.desk import RecordsDesk
 from ttr_desktop.table.replay import Replay
@@ -33,12 +35,17 @@ class CoachingDesk(QObject):
     def __init__(self, records: RecordsDesk, controller: GameController, parent: QObject) -> None:
         super().__init__(parent)
         self._records, self._controller = records, controller
-        self.jobs = JobPool(_WORKERS, self)
+        self.jobs = JobPool(_WORKERS, self)  # for coach and reviews alike
+        self.coach = TableCoach(controller, self.jobs, self)
         self.effort = Effort()
         self.judge: Judge = judge
         self._reviews: dict[tuple[str, ...], Review] = {}
         records.review_asked.connect(self.review)
         records.review_file_asked.connect(self.review_file)
+
+    def join(self, page: GamePage) -> None:
+        """Has the coach sit at a game."""
+        self.coach.join(page, self._records.dress().texts)
 
     def serve(self, page: ResultPage) -> None:
         """Offers the review on a final sheet."""
