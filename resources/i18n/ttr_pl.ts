@@ -2292,6 +2292,10 @@
         <source>Tickets</source>
         <translation>Bilety</translation>
     </message>
+    <message>
+        <source>Tables of tracks and tickets</source>
+        <translation>Tabele połączeń i Biletów</translation>
+    </message>
 </context>
 <context>
     <name>TicketsModel</name>

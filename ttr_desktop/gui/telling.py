@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor
+from PySide6.QtGui import QCursor
 
 from ttr_desktop.core.tables import Tables
-from ttr_desktop.gui.announcement import speak
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.board.view import BoardView
+from ttr_desktop.gui.board.ways import Spot
 from ttr_desktop.gui.board_cards import BoardCards
 from ttr_desktop.gui.hover_card import Card, HoverCard
 
@@ -31,6 +31,7 @@ class Telling(QObject):
         scene.track_hovered.connect(self._hover_track)
         scene.city_hovered.connect(self._hover_city)
         board.walker.moved.connect(self._walk)
+        board.reader.tell = self._words
         board.zoom_changed.connect(self.card.put_away)
 
     def refresh(self) -> None:
@@ -67,6 +68,10 @@ class Telling(QObject):
             return self._cards.track(track)
         return self._cards.city(city) if city >= 0 else None
 
+    def _words(self, spot: Spot) -> str:
+        card = self._told(*spot)
+        return card.words if card is not None else ""
+
     def _walk(self, city: int, track: int) -> None:
         """The cursor of the keyboard stands somewhere, or is put away (-1)."""
         board = self._board
@@ -78,7 +83,4 @@ class Telling(QObject):
             return
         near = board.viewportTransform().mapRect(board.walker.rect()).toAlignedRect()
         self.card.show_card(card, near, at_once=True)
-        if board.accessibleDescription() != card.words:
-            board.setAccessibleDescription(card.words)
-            QAccessible.updateAccessibility(QAccessibleEvent(board, QAccessible.Event.DescriptionChanged))
-            speak(board, card.words)
+        board.setAccessibleDescription(card.words)

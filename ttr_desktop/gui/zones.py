@@ -57,6 +57,8 @@ class Zones(QObject):
         target = zone if isinstance(zone, BoardView) else _entry(zone)
         if target is not None:
             target.setFocus(_REASON)
+        if isinstance(zone, BoardView) and not zone.walker.shown:
+            zone.walker.go(zone.walker.spot)  # it had the focus already, from a click
 
     # questions
 

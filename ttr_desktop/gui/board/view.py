@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from ttr_desktop.gui.board.access import BoardReader
 from ttr_desktop.gui.board.cursor import BoardCursor
 from ttr_desktop.gui.board.overview import Overview
 from ttr_desktop.gui.board.scene import BoardScene
@@ -54,6 +55,7 @@ class BoardView(QGraphicsView):
         self._overview.moved_to.connect(self._look_at_share)
         self.walker = BoardCursor(scene, self)
         self.walker.moved.connect(self._follow)
+        self.reader = BoardReader(self, scene, self.walker)
         scene.print_changed.connect(self._reprint)
         scene.settled_changed.connect(self._renew)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -132,6 +132,8 @@ class TablesPanel(QTabWidget):
         self.addTab(self.tracks, self.tr("Tracks"))
         self.addTab(self.tickets, self.tr("Tickets"))
         self.setDocumentMode(True)
+        for part in (self, self.tabBar()):
+            part.setAccessibleName(self.tr("Tables of tracks and tickets"))
 
     def find_track(self) -> None:
         """Ready to type the name of a city."""
