@@ -546,6 +546,57 @@
     </message>
 </context>
 <context>
+    <name>FilesDesk</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>O&amp;statnie pliki</translation>
+    </message>
+    <message>
+        <source>Nothing was opened or saved lately</source>
+        <translation>Ostatnio niczego nie otwierano ani nie zapisywano</translation>
+    </message>
+    <message>
+        <source>Games, scenarios and maps (*{suffix} *.yaml *.yml)</source>
+        <translation>Gry, scenariusze i mapy (*{suffix} *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>The map {name} is in order, but the window can draw and play only the boards it brings along.</source>
+        <translation>Mapa {name} jest poprawna, ale w oknie można rysować i grać tylko na planszach dołączonych do programu.</translation>
+    </message>
+    <message>
+        <source>Games (*{suffix})</source>
+        <translation>Gry (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>Nie można zapisać pliku {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Zapisano jako {file}.</translation>
+    </message>
+</context>
+<context>
     <name>FilterRow</name>
     <message>
         <source>Player</source>

@@ -36,8 +36,13 @@ class Home:
         return self.config / "lineup.json"
 
     @property
+    def recent(self) -> Path:
+        """The files that were opened or saved lately."""
+        return self.config / "recent.json"
+
+    @property
     def window(self) -> Path:
-        """Size and layout of the window, recent files."""
+        """Size and layout of the window."""
         return self.config / "window.ini"
 
     @property

@@ -12,13 +12,14 @@ from typing import Any
 from ttr_desktop import __version__
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.board import Board
-from ttr_desktop.core.engine import tables_for
+from ttr_desktop.core.engine import Game, tables_for
 from ttr_desktop.core.notation import NotationError, from_text, to_text
 from ttr_desktop.core.record import GameRecord, ReplayError, Setup, replayed
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.atomic import write_text
 from ttr_desktop.data.fingerprint import fingerprint
 from ttr_desktop.data.problems import FileProblem, Problem
+from ttr_desktop.data.scenario import parse_scenario
 from ttr_desktop.data.yamlfile import read_text
 
 SUFFIX = ".ttr"  # of file names; desktops know saves by it and by KIND
@@ -56,6 +57,7 @@ class SavedGame:
     record: GameRecord
     seats: list[SeatInfo] = field(default_factory=list)
     extras: dict[str, Any] = field(default_factory=dict)  # notes of the program, no part of the game
+    scenario: str = ""  # the text of the scenario whose position it began with, if it did
 
 
 def to_json(board: Board, saved: SavedGame) -> str:
@@ -76,6 +78,7 @@ def to_json(board: Board, saved: SavedGame) -> str:
         "first": setup.first,
         "digests": saved.record.digests,
         "extras": saved.extras,
+        **({"scenario": saved.scenario} if saved.scenario else {}),
     }
     # One action a line: a person can read it, and versions can be compared.
     actions = [json.dumps(to_text(tables, action), ensure_ascii=False) for action in saved.record.actions]
@@ -159,11 +162,25 @@ def _saved_game(data: Mapping[str, Any], board: Board | None) -> SavedGame:
         seats.append(replace(read_seat(seat), name=_get(seat, "name", str), player=_get(seat, "player", str)))
     if seats and len(seats) != record.setup.players:
         raise _BadSave("the saved game is damaged: the number of seats is wrong")
+    scenario = _get(data, "scenario", str) if "scenario" in data else ""
+    if scenario:
+        record.origin = _origin(scenario, record.setup)
     try:
         replayed(board, record)
     except ReplayError as problem:
         raise _BadSave(f"the saved game is damaged: {problem}") from None
-    return SavedGame(record, seats, dict(_get(data, "extras", dict)))
+    return SavedGame(record, seats, dict(_get(data, "extras", dict)), scenario)
+
+
+def _origin(scenario: str, setup: Setup) -> Game:
+    """The position a game began with that was played from a scenario."""
+    try:
+        found = parse_scenario("scenario", scenario)
+    except FileProblem as problem:
+        raise _BadSave(f"the saved game is damaged: {problem}") from None
+    if (found.board.id, len(found.players)) != (setup.map, setup.players):
+        raise _BadSave("the saved game is damaged: 'scenario' is of another game")
+    return found.start()[0]
 
 
 def _record(data: Mapping[str, Any], board: Board, map_id: str) -> GameRecord:

@@ -36,6 +36,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="ttr-desktop", description="Play railway-ticket board games against bots.")
     parser.add_argument("--version", action="version", version=f"ttr-desktop {__version__}")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game, a scenario or a map to open")
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the window (the system's if left out)")
     parser.add_argument("--theme", choices=[theme.value for theme in Theme], help="the system's if left out")
     parser.add_argument("--home", type=Path, metavar="FOLDER", help="keep settings and games in this folder")
@@ -72,6 +73,8 @@ def _run(app: QApplication, options: argparse.Namespace) -> int:
             return run_selftest(_window(Home.at(Path(folder)), overrides))
     window = _window(Home.at(options.home) if options.home else find_home(), overrides)
     window.show()
+    if options.file:
+        window.files.open_file(options.file)
     return app.exec()
 
 

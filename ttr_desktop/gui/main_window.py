@@ -25,6 +25,7 @@ from ttr_desktop.gui.records.desk import Dress, RecordsDesk
 from ttr_desktop.gui.shell.about import AboutDialog
 from ttr_desktop.gui.shell.commands import Command, CommandBar
 from ttr_desktop.gui.shell.dress import dress, language_of, theme_of
+from ttr_desktop.gui.shell.files import FilesDesk
 from ttr_desktop.gui.shell.keys_window import show_keys
 from ttr_desktop.gui.shell.lobby import Lobby
 from ttr_desktop.gui.shell.notice import Notice
@@ -77,6 +78,11 @@ class MainWindow(QMainWindow):
         self.undo = UndoDesk(self.controller, self._game_in_sight, self)
         self.undo.said.connect(lambda text, trouble: self.notice.say(text, trouble=trouble))
         self.undo.gone.connect(self._turn_back)
+        self.files = FilesDesk(self, home, self.session)
+        self.files.said.connect(lambda text, trouble: self.notice.say(text, trouble=trouble))
+        self.files.game.connect(self.open_table)
+        self.files.replay.connect(self.records.open_replay)
+        self.files.board.connect(self.set_up)
         self.lobby = Lobby(self.pages, home, preferences, self)
         self.lobby.chosen.connect(self.start_game)
         self.lobby.left.connect(self.go_home)
@@ -107,6 +113,7 @@ class MainWindow(QMainWindow):
         self.texts = Catalogue(self.language)
         menus = [("game", self.tr("&Game")), ("view", self.tr("&View")), ("help", self.tr("&Help"))]
         self.bar.fill(menus, self._commands())
+        self.files.add_recent(self.bar)
         self.bar.menus["view"].aboutToShow.connect(self._fill_view_menu)
 
     def _commands(self) -> list[Command]:
@@ -114,6 +121,7 @@ class MainWindow(QMainWindow):
         standard = QKeySequence.StandardKey
         return [
             Command("new", "game", self.tr("&New game…"), self.go_home, standard.New),
+            *self.files.commands(),
             *self.undo.commands(),
             Command(
                 "replays",
@@ -305,10 +313,10 @@ class MainWindow(QMainWindow):
         self.pool.trust([seat.player for seat in new.seats])
         self.open_table(GameTable.start(new))
 
-    def open_table(self, table: GameTable, path: Path | None = None) -> None:
-        """Begins or goes on with a game; `path` is the file it is kept in, if it has one."""
+    def open_table(self, table: GameTable, path: Path | None = None, file: Path | None = None) -> None:
+        """Begins or goes on with a game; `path` is the file it is kept in, `file` the player's own, if any."""
         self._drop_game()
-        self.session.follow(table, path)
+        self.session.follow(table, path, file)
         self.controller.started.connect(self._open_game_page)
         try:
             self.controller.open_table(table)

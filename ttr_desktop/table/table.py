@@ -34,12 +34,18 @@ class GameTable:
     """One game from the deal to the final count."""
 
     def __init__(
-        self, board: Board, seats: tuple[SeatInfo, ...], record: GameRecord, notes: Notes | None = None
+        self,
+        board: Board,
+        seats: tuple[SeatInfo, ...],
+        record: GameRecord,
+        notes: Notes | None = None,
+        scenario: str = "",
     ) -> None:
         self.board = board
         self.seats = seats
         self.record = record
         self.notes = notes or Notes()
+        self.scenario = scenario  # the text of the scenario it began with, if it did
         self._watchers: list[Callable[[], None]] = []
         self.game: Game
         self.history: list[Event]  # everything that has happened, with all secrets
@@ -67,7 +73,7 @@ class GameTable:
     @classmethod
     def resume(cls, board: Board, saved: SavedGame) -> GameTable:
         """Goes on with a saved game."""
-        return cls(board, tuple(saved.seats), saved.record, Notes.read(saved.extras))
+        return cls(board, tuple(saved.seats), saved.record, Notes.read(saved.extras), saved.scenario)
 
     @property
     def names(self) -> list[str]:
@@ -145,4 +151,4 @@ class GameTable:
             totals = [line.total for line in result.lines]
             extras["result"] = {"totals": totals, "winners": list(result.winners)}
         record = replace(self.record, actions=self.record.actions[:], digests=self.record.digests[:])
-        return SavedGame(record, list(self.seats), extras)
+        return SavedGame(record, list(self.seats), extras, self.scenario)

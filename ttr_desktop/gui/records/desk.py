@@ -63,7 +63,8 @@ class RecordsDesk(QObject):
         controller.ended.connect(lambda: self._keep(controller.table))
 
     def _keep(self, table: GameTable | None) -> None:
-        if table is not None:
+        """A game from the middle of a scenario is kept like any other, but tells nothing about how well people play."""
+        if table is not None and not table.scenario:
             self.recorder.keep(table)
 
     # pages

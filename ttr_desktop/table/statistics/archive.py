@@ -81,6 +81,6 @@ class Archive:
             except FileProblem:
                 continue  # the list of replays names it
             game, saved = replay.moments[-1].game, replay.saved
-            if game.over and saved.seats:
+            if game.over and saved.seats and not saved.scenario:
                 when = Circumstances.read(saved.extras, found.when)
                 self._store.add(game_entry(game, saved.record, saved.seats, when))
