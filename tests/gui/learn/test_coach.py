@@ -151,6 +151,7 @@ def test_undo_closes_the_bar(window: MainWindow, person: Person, qtbot: QtBot) -
 
 def test_leaving_and_another_game(window: MainWindow, person: Person, qtbot: QtBot) -> None:
     spoken(window, person, qtbot)
+    click(bar(window).why_button)
     window.go_home()
     table = spoken(window, person, qtbot)
     click(bar(window).keep_button)

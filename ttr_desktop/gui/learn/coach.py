@@ -138,9 +138,9 @@ class TableCoach(QObject):
         self._controller.go_on()
 
     def _leave(self) -> None:
-        """The game is left, and its page will go."""
-        self._forget()
+        """The game is left, and its page will go: nothing on it is touched any more."""
         self.bar = self._page = self._words = None
+        self._forget()
 
     def _forget(self) -> None:
         """Nothing is open any more."""
