@@ -82,5 +82,6 @@ class Telling(QObject):
             self.card.put_away()
             return
         near = board.viewportTransform().mapRect(board.walker.rect()).toAlignedRect()
-        self.card.show_card(card, near, at_once=True)
+        if board.walker.used:  # not over the board as soon as it gets the focus
+            self.card.show_card(card, near, at_once=True)
         board.setAccessibleDescription(card.words)

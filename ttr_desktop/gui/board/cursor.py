@@ -34,6 +34,7 @@ class BoardCursor(QObject):
         centre = scene.sceneRect().center()
         self._spot = self._ways.nearest(centre.x(), centre.y())
         self._shown = False
+        self.used = False  # a key has been pressed since it is seen: the focus may have come by itself
         self._wanted: Sequence[int] = ()
 
     @property
@@ -57,6 +58,7 @@ class BoardCursor(QObject):
             return False
         if not self._shown and key in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
             return False
+        self.used = True
         if key in _ARROWS:
             self._walk(_ARROWS[key])
         elif key == Qt.Key.Key_Space:
@@ -107,7 +109,7 @@ class BoardCursor(QObject):
     def hide(self) -> None:
         """Is seen no more; it stays where it is."""
         if self._shown:
-            self._shown = False
+            self._shown = self.used = False
             self._scene.point_with_keys(-1, -1)
             self.moved.emit(-1, -1)
 
