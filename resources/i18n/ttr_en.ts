@@ -87,6 +87,44 @@
     </message>
 </context>
 <context>
+    <name>OddsWords</name>
+    <message numerus="yes">
+        <source>%n to spare</source>
+        <translation>
+            <numerusform>%n to spare</numerusform>
+            <numerusform>%n to spare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n more turn(s).</source>
+        <translation>
+            <numerusform>You have %n more turn.</numerusform>
+            <numerusform>You have %n more turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckoned with about %n more turn(s), as fast as the others have played so far.</source>
+        <translation>
+            <numerusform>Reckoned with about %n more turn, as fast as the others have played so far.</numerusform>
+            <numerusform>Reckoned with about %n more turns, as fast as the others have played so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No: only %n piece(s) left</source>
+        <translation>
+            <numerusform>No: only %n piece left</numerusform>
+            <numerusform>No: only %n pieces left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last round begins when somebody has %n piece(s) or fewer left.</source>
+        <translation>
+            <numerusform>The last round begins when somebody has %n piece or fewer left.</numerusform>
+            <numerusform>The last round begins when somebody has %n pieces or fewer left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OfferPage</name>
     <message numerus="yes">
         <source>%n space(s) to claim</source>
@@ -236,6 +274,16 @@
         <translation>
             <numerusform>%n space missing</numerusform>
             <numerusform>%n spaces missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TipsWindow</name>
+    <message numerus="yes">
+        <source>%n tip(s) of {all} so far. Each comes up once, when the position fits it.</source>
+        <translation>
+            <numerusform>%n tip of {all} so far. Each comes up once, when the position fits it.</numerusform>
+            <numerusform>%n tips of {all} so far. Each comes up once, when the position fits it.</numerusform>
         </translation>
     </message>
 </context>

@@ -74,6 +74,37 @@
         <source>Speaks up after every mistake</source>
         <translation>Odzywa się po każdym błędzie</translation>
     </message>
+    <message>
+        <source>What beginners overlook is pointed out, each thing once.</source>
+        <translation>Zwraca uwagę na to, co umyka początkującym, na każdą rzecz raz.</translation>
+    </message>
+</context>
+<context>
+    <name>AidsDesk</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Podpowiedź</translation>
+    </message>
+    <message>
+        <source>&amp;Explain the last bot move</source>
+        <translation>&amp;Objaśnij ostatni ruch bota</translation>
+    </message>
+    <message>
+        <source>&amp;What does this track take?</source>
+        <translation>&amp;Czego wymaga ta nitka?</translation>
+    </message>
+    <message>
+        <source>&amp;Odds and plans</source>
+        <translation>&amp;Szanse i plany</translation>
+    </message>
+    <message>
+        <source>&amp;Tips…</source>
+        <translation>&amp;Wskazówki…</translation>
+    </message>
+    <message>
+        <source>That is for the board: begin a game, or go back to it.</source>
+        <translation>To działa przy planszy: zacznij grę albo do niej wróć.</translation>
+    </message>
 </context>
 <context>
     <name>Announcement</name>
@@ -439,6 +470,17 @@
     </message>
 </context>
 <context>
+    <name>CornerCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zamknij (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>CountPage</name>
     <message>
         <source>Final sheet</source>
@@ -543,6 +585,25 @@
             <numerusform>Zajmuje całą turę i kosztuje %n punkty.</numerusform>
             <numerusform>Zajmuje całą turę i kosztuje %n punktów.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ExplainDesk</name>
+    <message>
+        <source>The last bot move</source>
+        <translation>Ostatni ruch bota</translation>
+    </message>
+    <message>
+        <source>No bot has moved yet.</source>
+        <translation>Żaden bot jeszcze się nie ruszył.</translation>
+    </message>
+    <message>
+        <source>No bot plays in this game.</source>
+        <translation>W tej grze nie ma botów.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -720,6 +781,53 @@
     <message>
         <source>Number</source>
         <translation>Liczba</translation>
+    </message>
+</context>
+<context>
+    <name>HintDesk</name>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>A strong player looks at your position…</source>
+        <translation>Silny gracz przygląda się twojej sytuacji…</translation>
+    </message>
+    <message>
+        <source>The game is over: there is no move to find any more.</source>
+        <translation>Gra skończona: nie ma już ruchu do znalezienia.</translation>
+    </message>
+    <message>
+        <source>This game is played without hints, as was chosen when it began.</source>
+        <translation>Ta gra toczy się bez podpowiedzi, tak wybrano na początku.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {player}. Ask again when it is yours.</source>
+        <translation>Teraz ruch ma {player}. Zapytaj w swojej turze.</translation>
+    </message>
+    <message>
+        <source>Hint: where to look</source>
+        <translation>Podpowiedź: gdzie spojrzeć</translation>
+    </message>
+    <message>
+        <source>Show the move (H)</source>
+        <translation>Pokaż ruch (H)</translation>
+    </message>
+    <message>
+        <source>No hint could be found. Please ask again.</source>
+        <translation>Nie udało się znaleźć podpowiedzi. Zapytaj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Hint: the move</source>
+        <translation>Podpowiedź: ruch</translation>
+    </message>
+    <message>
+        <source>Do it (Enter)</source>
+        <translation>Wykonaj (Enter)</translation>
     </message>
 </context>
 <context>
@@ -1019,10 +1127,183 @@
     </message>
 </context>
 <context>
+    <name>NeedsDesk</name>
+    <message>
+        <source>What does it take?</source>
+        <translation>Czego to wymaga?</translation>
+    </message>
+    <message>
+        <source>Point at a track first, with the mouse or the keys of the board.</source>
+        <translation>Najpierw wskaż nitkę myszą albo klawiszami planszy.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>You can pay for it: {cards}.</source>
+        <translation>Możesz zapłacić: {cards}.</translation>
+    </message>
+    <message>
+        <source>It brings nearer: {tickets}.</source>
+        <translation>Przybliża do: {tickets}.</translation>
+    </message>
+    <message>
+        <source>Chance to have the cards: {one} % after a turn of drawing, {two} % after two, {three} % after three.</source>
+        <translation>Szansa na brakujące karty: {one}% po turze dobierania, {two}% po dwóch, {three}% po trzech.</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Close the notice</source>
         <translation>Zamknij komunikat</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWindow</name>
+    <message>
+        <source>Odds and plans</source>
+        <translation>Szanse i plany</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>Unseen cards lie in the deck or in the hands of the others. Discards and face-up cards are seen.</source>
+        <translation>Niewidoczne karty są w stosie albo na rękach przeciwników. Karty odrzucone i odkryte są widoczne.</translation>
+    </message>
+    <message>
+        <source>Unseen cards</source>
+        <translation>Niewidoczne karty</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Niewidoczne</translation>
+    </message>
+    <message>
+        <source>Of all</source>
+        <translation>Ze wszystkich</translation>
+    </message>
+    <message>
+        <source>Next card of its deck</source>
+        <translation>Następna ze swojego stosu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to spare</source>
+        <translation>
+            <numerusform>%n w zapasie</numerusform>
+            <numerusform>%n w zapasie</numerusform>
+            <numerusform>%n w zapasie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How likely a tunnel can be finished, by the cards laid down and those of the same kind to spare.</source>
+        <translation>Szansa na ukończenie tunelu zależnie od wyłożonych kart i liczby takich samych w zapasie.</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunele</translation>
+    </message>
+    <message>
+        <source>Paid with</source>
+        <translation>Zapłata</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n more turn(s).</source>
+        <translation>
+            <numerusform>Masz jeszcze %n turę.</numerusform>
+            <numerusform>Masz jeszcze %n tury.</numerusform>
+            <numerusform>Masz jeszcze %n tur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckoned with about %n more turn(s), as fast as the others have played so far.</source>
+        <translation>
+            <numerusform>Przy założeniu około %n tury, w dotychczasowym tempie przeciwników.</numerusform>
+            <numerusform>Przy założeniu około %n tur, w dotychczasowym tempie przeciwników.</numerusform>
+            <numerusform>Przy założeniu około %n tur, w dotychczasowym tempie przeciwników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Bilet</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Cards lacking</source>
+        <translation>Brak kart</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>Can it be done?</source>
+        <translation>Czy się uda?</translation>
+    </message>
+    <message>
+        <source>Your tickets</source>
+        <translation>Twoje Bilety</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Ukończony</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>Hardly: the turns may not suffice</source>
+        <translation>Raczej nie: może zabraknąć tur</translation>
+    </message>
+    <message numerus="yes">
+        <source>No: only %n piece(s) left</source>
+        <translation>
+            <numerusform>Nie: został tylko %n element</numerusform>
+            <numerusform>Nie: zostały tylko %n elementy</numerusform>
+            <numerusform>Nie: zostało tylko %n elementów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No: every way is closed</source>
+        <translation>Nie: wszystkie trasy zamknięte</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Pieces left</source>
+        <translation>Elementy</translation>
+    </message>
+    <message>
+        <source>Can end the game in (turns)</source>
+        <translation>Może zakończyć za (tury)</translation>
+    </message>
+    <message>
+        <source>At the pace so far</source>
+        <translation>W dotychczasowym tempie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last round begins when somebody has %n piece(s) or fewer left.</source>
+        <translation>
+            <numerusform>Ostatnia runda zaczyna się, gdy komuś zostanie najwyżej %n element.</numerusform>
+            <numerusform>Ostatnia runda zaczyna się, gdy komuś zostaną najwyżej %n elementy.</numerusform>
+            <numerusform>Ostatnia runda zaczyna się, gdy komuś zostanie najwyżej %n elementów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How near the end is</source>
+        <translation>Jak blisko jest koniec</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1378,17 @@
     <message>
         <source>Click or drag to look at another part of the board</source>
         <translation>Kliknij lub przeciągnij, aby obejrzeć inną część planszy</translation>
+    </message>
+</context>
+<context>
+    <name>PageAids</name>
+    <message>
+        <source>This game is played without odds, as was chosen when it began.</source>
+        <translation>Ta gra toczy się bez podawania szans, tak wybrano na początku.</translation>
+    </message>
+    <message>
+        <source>Odds and plans</source>
+        <translation>Szanse i plany</translation>
     </message>
 </context>
 <context>
@@ -2108,6 +2400,18 @@
         <source> s a move</source>
         <translation> s na ruch</translation>
     </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Show tips during the game, each once</source>
+        <translation>Pokazuj podczas gry wskazówki, każdą raz</translation>
+    </message>
+    <message>
+        <source>New games allow hints</source>
+        <translation>Nowe gry dopuszczają podpowiedzi</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -2392,6 +2696,60 @@
     <message>
         <source>Your tickets</source>
         <translation>Twoje Bilety</translation>
+    </message>
+</context>
+<context>
+    <name>TipsDesk</name>
+    <message>
+        <source>Tip: {title}</source>
+        <translation>Wskazówka: {title}</translation>
+    </message>
+    <message>
+        <source>All tips…</source>
+        <translation>Wszystkie wskazówki…</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Jasne</translation>
+    </message>
+</context>
+<context>
+    <name>TipsWindow</name>
+    <message>
+        <source>Tips</source>
+        <translation>Wskazówki</translation>
+    </message>
+    <message>
+        <source>Tips that came up</source>
+        <translation>Wskazówki, które się pojawiły</translation>
+    </message>
+    <message>
+        <source>Show tips during the game</source>
+        <translation>Pokazuj wskazówki podczas gry</translation>
+    </message>
+    <message>
+        <source>Show all of them again</source>
+        <translation>Pokaż wszystkie od nowa</translation>
+    </message>
+    <message>
+        <source>Each tip comes up once more when it fits.</source>
+        <translation>Każda wskazówka pojawi się ponownie, gdy będzie pasować.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tip(s) of {all} so far. Each comes up once, when the position fits it.</source>
+        <translation>
+            <numerusform>Jak dotąd %n wskazówka z {all}. Każda pojawia się raz, gdy pasuje do sytuacji.</numerusform>
+            <numerusform>Jak dotąd %n wskazówki z {all}. Każda pojawia się raz, gdy pasuje do sytuacji.</numerusform>
+            <numerusform>Jak dotąd %n wskazówek z {all}. Każda pojawia się raz, gdy pasuje do sytuacji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None has come up yet.</source>
+        <translation>Żadna się jeszcze nie pojawiła.</translation>
+    </message>
+    <message>
+        <source>Play on: the first one will come.</source>
+        <translation>Graj dalej: pierwsza na pewno się pojawi.</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,11 @@ class Home:
         return self.data / "statistics.sqlite"
 
     @property
+    def progress(self) -> Path:
+        """Lessons passed and tips seen."""
+        return self.data / "progress.json"
+
+    @property
     def reports(self) -> Path:
         """What is written down about unexpected errors."""
         return self.data / "reports"

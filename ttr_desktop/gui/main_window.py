@@ -15,6 +15,7 @@ from ttr_desktop.data.atomic import set_aside
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.gui.bot_pool import BotPool
 from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.learn.aids_desk import AidsDesk
 from ttr_desktop.gui.learn.coaching import CoachingDesk
 from ttr_desktop.gui.learn.desk import LearnDesk
 from ttr_desktop.gui.pages.cover_page import CoverPage
@@ -39,6 +40,7 @@ from ttr_desktop.gui.undo_desk import UndoDesk
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.lineup import new_seed
 from ttr_desktop.table.table import GameTable, NewGame
+from ttr_desktop.teach.progress import Progress
 from ttr_desktop.texts.catalogue import Catalogue
 
 LAST_ROOM = QSize(460, 300)  # the picture of the game that was left
@@ -90,6 +92,8 @@ class MainWindow(QMainWindow):
         self.learn = LearnDesk(self, self._records_dress, self.controller, lambda: self.game_page)
         self.coaching = CoachingDesk(self.records, self.controller, self)
         self.coaching.said.connect(self.records.said)
+        self.aids = AidsDesk(self, lambda: self.texts, self.controller, preferences, Progress(home.progress))
+        self.aids.said.connect(self.notice.say)
         self.settings_dialog: SettingsDialog | None = None
         self.game_page: GamePage | None = None
         self._called = 0  # the seat that was last called to the screen
@@ -157,6 +161,7 @@ class MainWindow(QMainWindow):
             *self.learn.commands(),
             *self.view_menu.commands(),
             Command("keys", "help", self.tr("&Keyboard shortcuts"), lambda: show_keys(self, self.bar), "Ctrl+/; ?"),
+            *self.aids.commands(),
             Command("about", "help", self.tr("&About TTR Desktop"), self.show_about, role=QAction.MenuRole.AboutRole),
         ]
 
@@ -331,6 +336,7 @@ class MainWindow(QMainWindow):
         page.rule_asked.connect(self.learn.open_rule)
         self.coaching.join(page)
         self.game_page = page
+        self.aids.follow(page)
         self._take_up()
         self.show_page(page)
 
@@ -344,6 +350,7 @@ class MainWindow(QMainWindow):
         page = self.game_page
         if page is not None and self.controller.table is not None and not self.controller.table.game.over:
             self.session.keep_picture(page.board.picture(LAST_ROOM * self.devicePixelRatioF()))
+        self.aids.leave()
         self.controller.stop()
         self.session.leave()
         self.game_page = None
@@ -397,6 +404,7 @@ class MainWindow(QMainWindow):
         self.session.close()
         self.pool.close()
         self.coaching.close()
+        self.aids.close()
         self.records.recorder.close()
         self.thumbnails.drop()
         super().closeEvent(event)

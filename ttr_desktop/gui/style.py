@@ -160,6 +160,7 @@ def _frames(inks: Inks) -> str:
     QHeaderView {{ background: {inks.raised}; }}
     QHeaderView::section {{ background: {inks.raised}; border: none; padding: 4px 8px; }}
     QTableCornerButton::section {{ background: {inks.raised}; border: none; }}
+    QTableWidget#oddsSheet::item {{ padding: {px(3)}px {px(8)}px; }}
     QTreeView::item {{ padding: 2px 0; }}
     QToolTip {{ background: {inks.base}; color: {inks.text}; border: 1px solid {inks.line}; padding: 4px; }}
     """

@@ -12,11 +12,13 @@ from collections.abc import Callable, Iterator, Sequence
 from math import comb, prod
 from typing import NamedTuple
 
+from ttr_desktop.core.engine import tables_for
 from ttr_desktop.core.odds import unseen_cards
 from ttr_desktop.core.payment import missing
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
+from ttr_desktop.data import catalogue
 
 TURNS = 3  # how far one can sensibly look ahead
 _CARDS_A_TURN = 2
@@ -145,3 +147,16 @@ def _count(piles: Sequence[_Draw], kinds: Sequence[int], hand: list[int], pays: 
         return total
 
     return walk(0, 0, piles[0].draws, sum(piles[0].pile))
+
+
+class Soon(NamedTuple):
+    """The chances of one track, by turns of drawing."""
+
+    track: int
+    chances: tuple[float, ...]
+
+
+def find_chances(view: SeatView, track: int) -> Soon:
+    """A job for a worker process: some prices have thousands of ways to be met."""
+    tables = tables_for(catalogue.board(view.map), view.players)
+    return Soon(track, chances_soon(tables, view, track))

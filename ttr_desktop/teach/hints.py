@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from ttr_desktop.bots.atlas import atlas_of
 from ttr_desktop.bots.base import Bot, Budget, Decision, decision_rng
 from ttr_desktop.bots.faults import ask
 from ttr_desktop.bots.registry import BOTS, BotKind, make_bot, think_time
@@ -69,6 +70,12 @@ def best_move(view: SeatView, budget: Budget = HINT_TIME) -> tuple[Decision, Cho
     seconds = think_time(name, budget)
     deadline = None if seconds is None else time.monotonic() + seconds
     return ask(_bot(name, budget), view, choices, decision_rng(_SEED, view), deadline, game.check), choices
+
+
+def warm_up(map_id: str, players: int) -> None:
+    """Loads what the first hint would have to wait for; a job for a worker process."""
+    atlas_of(tables_for(catalogue.board(map_id), players))
+    _bot(adviser(), HINT_TIME)
 
 
 def find_hint(view: SeatView, budget: Budget = HINT_TIME) -> Hint:
@@ -180,7 +187,8 @@ def tell_move(tables: Tables, view: SeatView, action: Action) -> tuple[Said, Spo
             said = Said("do-market", {"card": view.market[slot], "slot": slot + 1})
             return said, Spot((want.track,) if want is not None else ())
         case act.DrawDeck(deck):
-            return Said("do-deck", {"deck": deck}), Spot()
+            want = wanted_by(tables, view, action)
+            return Said("do-deck", {"deck": deck}), Spot((want.track,) if want is not None else ())
         case act.Keep(tickets):
             return Said("do-keep", {"tickets": tickets}), Spot((), _cities(tables, tickets))
         case act.PickPieces(trains, ships):

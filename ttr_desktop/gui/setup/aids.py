@@ -20,7 +20,7 @@ class AidsBox(QWidget):
         self._aids = aids
         self.switches = {
             "hints": self._switch(self.tr("Hints"), self.tr("Ask what a good player would do.")),
-            "tips": self._switch(self.tr("Tips"), self.tr("The rules are explained as they come up.")),
+            "tips": self._switch(self.tr("Tips"), self.tr("What beginners overlook is pointed out, each thing once.")),
             "undo": self._switch(
                 self.tr("Undo"), self.tr("Take back what you did, as long as nothing hidden was shown since.")
             ),

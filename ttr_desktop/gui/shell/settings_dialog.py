@@ -87,6 +87,7 @@ class SettingsDialog(QDialog):
         yield self.tr("Language and looks"), self._looks()
         yield self.tr("Movement and pace"), self._motion()
         yield self.tr("Play"), self._play()
+        yield self.tr("Help"), self._help()
         yield self.tr("Sound"), self._sound()
 
     def _looks(self) -> QFormLayout:
@@ -145,6 +146,12 @@ class SettingsDialog(QDialog):
             note.setObjectName("quiet")
             note.setWordWrap(True)
             form.addRow(note)
+        return form
+
+    def _help(self) -> QFormLayout:
+        form = self._form()
+        form.addRow("", self._switch("tips", self.tr("Show tips during the game, each once")))
+        form.addRow("", self._switch("hints", self.tr("New games allow hints")))
         return form
 
     def _form(self) -> QFormLayout:
