@@ -47,10 +47,6 @@
         <translation>Wskazówki</translation>
     </message>
     <message>
-        <source>The rules are explained as they come up.</source>
-        <translation>Zasady są objaśniane wtedy, gdy się przydają.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Cofanie</translation>
     </message>
