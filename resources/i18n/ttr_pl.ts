@@ -74,6 +74,10 @@
         <source>What beginners overlook is pointed out, each thing once.</source>
         <translation>Zwraca uwagę na to, co umyka początkującym, na każdą rzecz raz.</translation>
     </message>
+    <message>
+        <source>The rules are explained as they come up.</source>
+        <translation>Zasady są objaśniane wtedy, gdy się przydają.</translation>
+    </message>
 </context>
 <context>
     <name>AidsDesk</name>
@@ -546,6 +550,29 @@
     <message>
         <source>Chosen at random</source>
         <translation>Wylosowany gracz</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDesk</name>
+    <message>
+        <source>Something went wrong that should not have. Your game is kept.</source>
+        <translation>Coś poszło nie tak, choć nie powinno. Twoja gra jest zachowana.</translation>
+    </message>
+    <message>
+        <source>A report was written to {file}. It says what happened, not who plays or which cards they hold.</source>
+        <translation>Raport zapisano w pliku {file}. Opisuje, co się stało, ale nie mówi, kto gra ani jakie ma karty.</translation>
+    </message>
+    <message>
+        <source>No report could be written.</source>
+        <translation>Nie udało się zapisać raportu.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Pokaż raport</translation>
     </message>
 </context>
 <context>
@@ -3176,6 +3203,21 @@
     <message>
         <source>Bot: {name}</source>
         <translation>Bot: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Worries</name>
+    <message>
+        <source>The settings count for now, but could not be kept: {reason}.</source>
+        <translation>Ustawienia działają, ale nie udało się ich zapisać: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but could not be written to the disk: {reason}.</source>
+        <translation>Gra trwa, ale nie udało się jej zapisać na dysku: {reason}.</translation>
+    </message>
+    <message>
+        <source>A kept game could not be read. It was set aside as {name}.</source>
+        <translation>Zapisanej partii nie dało się odczytać. Odłożono ją jako {name}.</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from ttr_desktop import __version__, assets
 from ttr_desktop.gui.garbage import GarbageCollector
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.shell.dress import LANGUAGES
+from ttr_desktop.gui.shell.errors import ErrorDesk
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.table.home import Home, find_home
@@ -71,11 +72,17 @@ def _run(app: QApplication, options: argparse.Namespace) -> int:
 
         with tempfile.TemporaryDirectory() as folder:  # leaves no trace
             return run_selftest(_window(Home.at(Path(folder)), overrides))
-    window = _window(Home.at(options.home) if options.home else find_home(), overrides)
+    home = Home.at(options.home) if options.home else find_home()
+    errors = ErrorDesk(home.reports)
+    errors.install()
+    window = _window(home, overrides)
+    errors.watch(window, lambda: window.controller.table, window.session.flush)
     window.show()
     if options.file:
         window.files.open_file(options.file)
-    return app.exec()
+    status = app.exec()
+    errors.remove()
+    return status
 
 
 def _window(home: Home, overrides: Mapping[str, StrEnum]) -> MainWindow:

@@ -10,8 +10,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QImage, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from ttr_desktop.bots.base import Budget
-from ttr_desktop.data import savefile
-from ttr_desktop.data.atomic import set_aside
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.gui.bot_pool import BotPool
 from ttr_desktop.gui.controller import GameController
@@ -36,6 +34,7 @@ from ttr_desktop.gui.shell.settings_dialog import SettingsDialog
 from ttr_desktop.gui.shell.sounds import Sounds
 from ttr_desktop.gui.shell.thumbnails import Thumbnails
 from ttr_desktop.gui.shell.view_menu import ViewMenu
+from ttr_desktop.gui.shell.worries import Worries
 from ttr_desktop.gui.undo_desk import UndoDesk
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.lineup import new_seed
@@ -63,25 +62,24 @@ class MainWindow(QMainWindow):
         self.pool = BotPool(self)
         self.controller = GameController(self.pool, self)
         self.session = Session(home, self)
-        self.session.not_kept.connect(self._game_not_kept)
-        self.session.set_aside.connect(self._game_set_aside)
         self.thumbnails = Thumbnails(home.cache / "boards", self)
         self.sounds = Sounds(parent=self)
         self.controller.refused.connect(self.sounds.refuse)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.notice = Notice(self.pages)
+        Worries(self.session, preferences, self).said.connect(self.notice.tell)
         self.bar = CommandBar(self)
         self.view_menu = ViewMenu(lambda: self.game_page, self)
         self.records = RecordsDesk(self.pages, home, self._records_dress, self)
-        self.records.said.connect(lambda text, trouble: self.notice.say(text, trouble=trouble))
+        self.records.said.connect(self.notice.tell)
         self.records.home.connect(self.go_home)
         self.records.watch(self.controller)
         self.undo = UndoDesk(self.controller, self._game_in_sight, self)
-        self.undo.said.connect(lambda text, trouble: self.notice.say(text, trouble=trouble))
+        self.undo.said.connect(self.notice.tell)
         self.undo.gone.connect(self._turn_back)
         self.files = FilesDesk(self, home, self.session)
-        self.files.said.connect(lambda text, trouble: self.notice.say(text, trouble=trouble))
+        self.files.said.connect(self.notice.tell)
         self.files.game.connect(self.open_table)
         self.files.replay.connect(self.records.open_replay)
         self.files.board.connect(self.set_up)
@@ -103,7 +101,6 @@ class MainWindow(QMainWindow):
         self._take_up()
         self.go_home()
         preferences.changed.connect(self._settings_changed)
-        preferences.not_kept.connect(self._settings_not_kept)
         self._app.styleHints().colorSchemeChanged.connect(self._system_theme_changed)
 
     # how it looks
@@ -234,18 +231,6 @@ class MainWindow(QMainWindow):
             self.texts, self.theme, lambda map_id: cards[map_id].image.picture if map_id in cards else QImage()
         )
 
-    def _settings_not_kept(self, reason: str) -> None:
-        text = self.tr("The settings count for now, but could not be kept: {reason}.").format(reason=reason)
-        self.notice.say(text, trouble=True)
-
-    def _game_not_kept(self, reason: str) -> None:
-        text = self.tr("The game goes on, but could not be written to the disk: {reason}.").format(reason=reason)
-        self.notice.say(text, trouble=True)
-
-    def _game_set_aside(self, name: str) -> None:
-        text = self.tr("A kept game could not be read. It was set aside as {name}.").format(name=name)
-        self.notice.say(text, trouble=True)
-
     def _system_theme_changed(self) -> None:
         if theme_of(self._app, self.preferences.now) is not self.theme:
             self._redress()
@@ -290,20 +275,8 @@ class MainWindow(QMainWindow):
     def go_on(self) -> None:
         """Goes on with the last game."""
         last = self.session.last()
-        if last is not None:
-            self.open_kept(last.path)
-
-    def open_kept(self, path: Path) -> None:
-        """Goes on with a game the program has kept; one that is damaged is set aside."""
-        try:
-            saved = savefile.read(path)
-        except savefile.SaveProblem as problem:
-            if problem.damaged:
-                set_aside(path)
+        if last is not None and not self.files.open_kept(last.path):
             self._show_start()
-            self.notice.say(str(problem), trouble=True)
-            return
-        self.open_table(GameTable.resume(board(saved.record.setup.map), saved), path)
 
     def play_now(self, map_id: str) -> None:
         """One click: a game with the defaults."""

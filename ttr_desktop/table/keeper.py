@@ -74,3 +74,5 @@ class Keeper:
                 savefile.write(path, job.board, job.saved)
             except OSError as problem:
                 self._failed(path, problem.strerror or str(problem))
+            except Exception as problem:  # the games to come must be kept in any case
+                self._failed(path, repr(problem))

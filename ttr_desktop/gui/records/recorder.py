@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -37,11 +39,14 @@ class Recorder(QObject):
         notes = Circumstances.read(saved.extras, datetime.now(UTC))
         seconds = notes.seconds or round(time.monotonic() - self._began)
         finished = Finished(table.game.clone(), saved, replace(notes, seconds=seconds))
-        self._errands.submit(self._keep, finished)
+        self._send(self._keep, finished)
 
     def load(self) -> None:
         """Asks for all counted games."""
-        self._errands.submit(self._load)
+        self._send(self._load)
+
+    def _send(self, errand: Callable[..., None], *arguments: object) -> None:
+        self._errands.submit(errand, *arguments).add_done_callback(_speak_up)
 
     def close(self) -> None:
         """Waits until everything is written."""
@@ -55,3 +60,11 @@ class Recorder(QObject):
     def _load(self) -> None:
         outcome: Outcome = self._archive.load()
         self.loaded.emit(outcome)
+
+
+def _speak_up(errand: Future[None]) -> None:
+    """An unexpected error must not end unheard in an answer that nobody reads."""
+    error = errand.exception()
+    if error is not None:
+        found = type(error), error, error.__traceback__, threading.current_thread()
+        threading.excepthook(threading.ExceptHookArgs(found))

@@ -11,6 +11,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from ttr_desktop.data import savefile
+from ttr_desktop.data.atomic import set_aside
+from ttr_desktop.data.catalogue import board
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.gui.shell.commands import Command, CommandBar
 from ttr_desktop.gui.shell.session import Session
@@ -93,6 +95,18 @@ class FilesDesk(QObject):
             self.replay.emit(Replay(opened.board, opened.saved))
         else:
             self.game.emit(table, *((path, None) if kept else (None, path)))
+
+    def open_kept(self, path: Path) -> bool:
+        """Goes on with a game the program has kept; one that is damaged is told and set aside."""
+        try:
+            saved = savefile.read(path)
+        except savefile.SaveProblem as problem:
+            if problem.damaged:
+                set_aside(path)
+            self.said.emit(str(problem), True)
+            return False
+        self.game.emit(GameTable.resume(board(saved.record.setup.map), saved), path, None)
+        return True
 
     def _open_board(self, opened: OpenedMap) -> None:
         if opened.known:

@@ -36,6 +36,10 @@ class Notice(QFrame):
         parent.installEventFilter(self)
         self.hide()
 
+    def tell(self, text: str, trouble: bool) -> None:
+        """The same for signals."""
+        self.say(text, trouble=trouble)
+
     def say(self, text: str, *, trouble: bool = False) -> None:
         """Shows the text; trouble stays."""
         self.label.setText(text)

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What could not be kept or read, said where it does not stand in the way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.gui.shell.session import Session
+
+
+class Worries(QObject):
+    """Puts the troubles of session and settings into sentences."""
+
+    said = Signal(str, bool)
+
+    def __init__(self, session: Session, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        session.not_kept.connect(self._game_not_kept)
+        session.set_aside.connect(self._game_set_aside)
+        preferences.not_kept.connect(self._settings_not_kept)
+
+    def _settings_not_kept(self, reason: str) -> None:
+        text = self.tr("The settings count for now, but could not be kept: {reason}.")
+        self.said.emit(text.format(reason=reason), True)
+
+    def _game_not_kept(self, reason: str) -> None:
+        text = self.tr("The game goes on, but could not be written to the disk: {reason}.")
+        self.said.emit(text.format(reason=reason), True)
+
+    def _game_set_aside(self, name: str) -> None:
+        text = self.tr("A kept game could not be read. It was set aside as {name}.")
+        self.said.emit(text.format(name=name), True)
