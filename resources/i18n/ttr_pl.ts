@@ -74,10 +74,6 @@
         <source>What beginners overlook is pointed out, each thing once.</source>
         <translation>Zwraca uwagę na to, co umyka początkującym, na każdą rzecz raz.</translation>
     </message>
-    <message>
-        <source>The rules are explained as they come up.</source>
-        <translation>Zasady są objaśniane wtedy, gdy się przydają.</translation>
-    </message>
 </context>
 <context>
     <name>AidsDesk</name>
@@ -1129,20 +1125,8 @@
         <translation>&amp;O programie TTR Desktop</translation>
     </message>
     <message>
-        <source>The settings count for now, but could not be kept: {reason}.</source>
-        <translation>Ustawienia działają, ale nie udało się ich zapisać: {reason}.</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Widok</translation>
-    </message>
-    <message>
-        <source>The game goes on, but could not be written to the disk: {reason}.</source>
-        <translation>Gra trwa, ale nie udało się jej zapisać na dysku: {reason}.</translation>
-    </message>
-    <message>
-        <source>A kept game could not be read. It was set aside as {name}.</source>
-        <translation>Zapisanej partii nie dało się odczytać. Odłożono ją jako {name}.</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
