@@ -969,6 +969,102 @@
         <source>&amp;Rules</source>
         <translation>&amp;Zasady</translation>
     </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Nauka</translation>
+    </message>
+    <message>
+        <source>Short lessons: one rule each, by doing</source>
+        <translation>Krótkie lekcje: jedna zasada naraz, w praktyce</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>{board}, lesson {number} of {all}: {title}</source>
+        <translation>{board}, lekcja {number} z {all}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Rules of {board}</source>
+        <translation>Zasady planszy {board}</translation>
+    </message>
+    <message>
+        <source>One rule a lesson, by doing. {done} of {all} done.</source>
+        <translation>Jedna zasada na lekcję, w praktyce. Ukończono {done} z {all}.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Następna lekcja</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Wszystkie lekcje</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Zrób to za mnie</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Shown. Now try it yourself.</source>
+        <translation>Pokazane. Teraz spróbuj samodzielnie.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Dobra robota!</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message>
+        <source>done</source>
+        <translation>ukończona</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>następna</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>jeszcze nieukończona</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -1131,6 +1227,18 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>S&amp;króty klawiszowe</translation>
+    </message>
+    <message>
+        <source>The settings count for now, but could not be kept: {reason}.</source>
+        <translation>Ustawienia działają, ale nie udało się ich zapisać: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but could not be written to the disk: {reason}.</source>
+        <translation>Gra trwa, ale nie udało się jej zapisać na dysku: {reason}.</translation>
+    </message>
+    <message>
+        <source>A kept game could not be read. It was set aside as {name}.</source>
+        <translation>Zapisanej partii nie dało się odczytać. Odłożono ją jako {name}.</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1708,22 @@
     <message>
         <source>The game could not be counted yet.</source>
         <translation>Tej partii nie udało się jeszcze policzyć.</translation>
+    </message>
+    <message>
+        <source>&amp;Replays</source>
+        <translation>&amp;Powtórki</translation>
+    </message>
+    <message>
+        <source>Look at finished and saved games, move by move</source>
+        <translation>Obejrzyj ukończone i zapisane partie, ruch po ruchu</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatystyki</translation>
+    </message>
+    <message>
+        <source>Wins, points, tickets and streaks</source>
+        <translation>Wygrane, punkty, Bilety i serie</translation>
     </message>
 </context>
 <context>

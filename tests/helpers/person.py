@@ -104,9 +104,7 @@ class Person:
         self.click(self.page.flow.cards.port)
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
-        table = self.window.controller.table
-        assert table is not None
-        name = table.board.cities[action.city].name
+        name = self.page.scene.board.cities[action.city].name
         self._choose([entry.text() for entry in menu.actions()].index(name))
         self._pay(self.page.flow.payment, action.pay)
 

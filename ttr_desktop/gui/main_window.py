@@ -39,7 +39,6 @@ from ttr_desktop.gui.undo_desk import UndoDesk
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.lineup import new_seed
 from ttr_desktop.table.table import GameTable, NewGame
-from ttr_desktop.teach.progress import Progress
 from ttr_desktop.texts.catalogue import Catalogue
 
 LAST_ROOM = QSize(460, 300)  # the picture of the game that was left
@@ -87,10 +86,13 @@ class MainWindow(QMainWindow):
         self.lobby.chosen.connect(self.start_game)
         self.lobby.left.connect(self.go_home)
         self.thumbnails.drawn.connect(self.lobby.take_picture)
-        self.learn = LearnDesk(self, self._records_dress, self.controller, lambda: self.game_page)
+        self.learn = LearnDesk(self.pages, home, preferences, self._records_dress, self)
+        self.learn.watch(lambda: (self.game_page, self.controller))
+        self.learn.home.connect(self.go_home)
+        self.learn.busy.connect(self._drop_game)
         self.coaching = CoachingDesk(self.records, self.controller, self)
         self.coaching.said.connect(self.records.said)
-        self.aids = AidsDesk(self, lambda: self.texts, self.controller, preferences, Progress(home.progress))
+        self.aids = AidsDesk(self, lambda: self.texts, self.controller, preferences, self.learn.progress)
         self.aids.said.connect(self.notice.say)
         self.settings_dialog: SettingsDialog | None = None
         self.game_page: GamePage | None = None
@@ -124,23 +126,8 @@ class MainWindow(QMainWindow):
             Command("new", "game", self.tr("&New game…"), self.go_home, standard.New),
             *self.files.commands(),
             *self.undo.commands(),
-            Command(
-                "replays",
-                "game",
-                self.tr("&Replays"),
-                self.records.show_replays,
-                "Ctrl+R",
-                tile=self.tr("Look at finished and saved games, move by move"),
-                apart=True,
-            ),
-            Command(
-                "statistics",
-                "game",
-                self.tr("S&tatistics"),
-                self.records.show_statistics,
-                "Ctrl+T",
-                tile=self.tr("Wins, points, tickets and streaks"),
-            ),
+            *self.learn.commands(),
+            *self.records.commands(),
             Command(
                 "settings",
                 "game",
@@ -155,7 +142,6 @@ class MainWindow(QMainWindow):
                 "quit", "game", self.tr("&Quit"), self.close, standard.Quit, apart=True, role=QAction.MenuRole.QuitRole
             ),
             Command("full-screen", "view", self.tr("&Full screen"), self._toggle_full_screen, "F11"),
-            *self.learn.commands(),
             *self.view_menu.commands(),
             Command("keys", "help", self.tr("&Keyboard shortcuts"), lambda: show_keys(self, self.bar), "Ctrl+/; ?"),
             *self.aids.commands(),

@@ -111,6 +111,13 @@ def _buttons(inks: Inks) -> str:
     QPushButton#link {{ border: none; background: transparent; color: {inks.accent}; padding: {px(3)}px {px(6)}px;
         text-decoration: underline; }}
     QPushButton#link:focus {{ border: 2px solid {inks.accent}; }}
+    QPushButton#lesson {{ text-align: left; border-radius: 8px; padding: 0; }}
+    QPushButton#lesson[following="true"] {{ border: 2px solid {inks.accent}; }}
+    QLabel#lessonSign {{ color: {inks.accent}; font-size: {px(15)}px; font-weight: 700; }}
+    QFrame#teacher {{ background: {inks.base}; border-bottom: 2px solid {inks.accent}; }}
+    QLabel#goal {{ font-size: {px(19)}px; font-weight: 700; }}
+    QLabel#teacherWords {{ font-size: {px(14)}px; }}
+    QLabel#teacherSign {{ color: {inks.accent}; font-size: {px(16)}px; font-weight: 700; }}
     QPushButton#tile {{ text-align: left; border-radius: 10px; padding: {px(10)}px {px(14)}px; }}
     """
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ttr_desktop import assets
-from ttr_desktop.core.actions import Action
+from ttr_desktop.core.actions import Action, BuildPort, Claim
 from ttr_desktop.core.engine import Game, tables_for
 from ttr_desktop.core.ids import find_track
 from ttr_desktop.core.notation import NotationError, from_text
@@ -23,6 +23,7 @@ from ttr_desktop.core.tables import Tables
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.position import Position, set_up
 from ttr_desktop.data.yamlfile import Item, YamlFile, read_text
+from ttr_desktop.teach.lessons import Lesson
 
 _KEYS = ("map", "players", "setup", "after", "show", "around", "light", "market", "right", "wrong")
 
@@ -47,6 +48,22 @@ class Figure:
         for action in self.after:
             assert not isinstance(game.apply(action), Refusal)
         return game
+
+
+def figure_of(lesson: Lesson) -> Figure | None:
+    """What a lesson is about, as a picture: the tracks and harbours of its model moves; None if it is not about any."""
+    scenario = lesson.scenario
+    if scenario.position is None:
+        return None
+    tables = tables_for(scenario.board, len(scenario.players))
+    moves = [from_text(tables, step.value) for step in scenario.steps if step.kind == "do"]
+    show = tuple(dict.fromkeys(move.track for move in moves if isinstance(move, Claim)))
+    around = tuple(move.city for move in moves if isinstance(move, BuildPort))
+    if not show and not around:
+        return None
+    if show and tables.tracks[show[0]].over_edge:
+        around = (tables.tracks[show[0]].a,)  # or the picture would be that of the whole board
+    return Figure(tables, scenario.position, (), show[:1], around, (), False, (), ())
 
 
 @lru_cache(maxsize=1)

@@ -90,6 +90,10 @@ class LessonRun:
             del form["pay"]
         return (form,)
 
+    def counted(self) -> None:
+        """The game was counted up."""
+        self._next += 1
+
     def played(self, seat: int) -> None:
         """A move was made: the learner's right one, or the planned one of another seat."""
         self._next += 1

@@ -7,7 +7,7 @@ is a proof that the lesson can be solved (`ttr scenario resources/lessons/*.yaml
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -54,6 +54,7 @@ class LessonTitle:
     map: str
     title: Text
     path: Path
+    rules: tuple[str, ...] = ()  # the ids of those it is about
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +85,16 @@ def _title(path: Path) -> LessonTitle:
     top = file.root.mapping()
     title = _text(top["title"]) if "title" in top else {}
     map_id = top["map"].choice(MAP_IDS, MAP_IDS[0]) if "map" in top else MAP_IDS[0]
+    rules = tuple(item.text() for item in top["rules"].sequence()) if "rules" in top else ()
     file.finish()
-    return LessonTitle(path.stem, map_id, title, path)
+    return LessonTitle(path.stem, map_id, title, path, rules)
+
+
+def next_lesson(done: Collection[str], after: str = "") -> LessonTitle | None:
+    """The next one to do: of those after a lesson the first not done yet, else of all; None if all are done."""
+    titles = lesson_titles()
+    place = next((number + 1 for number, title in enumerate(titles) if title.id == after), 0)
+    return next((title for title in titles[place:] + titles[:place] if title.id not in done), None)
 
 
 def load_lesson(path: Path) -> Lesson:

@@ -47,7 +47,7 @@ class FigureArtist:
         top = board.deviceIndependentSize().height() + px(8) if not board.isNull() else 0.0
         width = max([board.deviceIndependentSize().width(), *(row.deviceIndependentSize().width() for row in rows)])
         height = top + sum(row.deviceIndependentSize().height() + px(_GAP) for row in rows)
-        image = self._blank(QSizeF(width, height))
+        image = self.blank(QSizeF(width, height))
         painter = QPainter(image)
         painter.drawImage(QPointF(0, 0), board)
         for row in rows:
@@ -56,7 +56,8 @@ class FigureArtist:
         painter.end()
         return image
 
-    def _blank(self, size: QSizeF) -> QImage:
+    def blank(self, size: QSizeF) -> QImage:
+        """A picture to draw on, as sharp as the screen."""
         image = QImage((size * self._ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(self._ratio)
         image.fill(Qt.GlobalColor.transparent)
@@ -64,12 +65,16 @@ class FigureArtist:
 
     # the board
 
+    def vignette(self, figure: Figure, size: QSizeF) -> QImage:
+        """The part of the board alone, filling a small picture."""
+        return self._board(figure, figure.start(), size, fill=True)
+
     def _scene(self, tables: Tables) -> BoardScene:
         if tables.board.id not in self._scenes:
             self._scenes[tables.board.id] = BoardScene(tables.board, self._theme, self._texts.language)
         return self._scenes[tables.board.id]
 
-    def _board(self, figure: Figure, game: Game) -> QImage:
+    def _board(self, figure: Figure, game: Game, room: QSizeF | None = None, *, fill: bool = False) -> QImage:
         scene = self._scene(figure.tables)
         presenter = BoardPresenter(scene, figure.tables, lambda track: game.why_not(0, track))
         shown = sum(1 << track for track in figure.show)
@@ -78,8 +83,11 @@ class FigureArtist:
         scene.remove_markers()
         scene.highlight((), figure.light)
         source = self._source(scene, figure)
-        room = QSizeF(px(_ROOM.width()), px(_ROOM.height()))
-        image = self._blank(source.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio))
+        if room is None:
+            room = QSizeF(px(_ROOM.width()), px(_ROOM.height()))
+        if fill:
+            source = _inside(_shaped(source, room), scene.sceneRect())
+        image = self.blank(source.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio))
         target = QRectF(QPointF(0, 0), image.deviceIndependentSize())
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -139,7 +147,7 @@ class FigureArtist:
         step = width + px(_GAP) if len(cards) <= _MOST_CARDS // 2 else width * 0.62
         left = px(26) if good is not None else px(2)
         below = px(20) if any(mark is not None for mark in marks) else 0
-        image = self._blank(QSizeF(left + step * (len(cards) - 1) + width + px(2), height + 2 + below))
+        image = self.blank(QSizeF(left + step * (len(cards) - 1) + width + px(2), height + 2 + below))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if good is not None:
@@ -171,6 +179,13 @@ class FigureArtist:
 def _judged(figure: Figure) -> Iterable[tuple[Action, bool]]:
     yield from ((action, True) for action in figure.right)
     yield from ((action, False) for action in figure.wrong)
+
+
+def _shaped(rect: QRectF, room: QSizeF) -> QRectF:
+    """The rectangle made wider or higher until it has the shape of the room."""
+    width = max(rect.width(), rect.height() * room.width() / room.height())
+    height = width * room.height() / room.width()
+    return QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)
 
 
 def _dot(point: QPointF) -> QRectF:

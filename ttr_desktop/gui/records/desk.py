@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
-from shiboken6 import isValid
 
 from ttr_desktop.data import savefile
 from ttr_desktop.data.problems import FileProblem
@@ -20,6 +19,8 @@ from ttr_desktop.gui.pages.replay_page import ReplayPage
 from ttr_desktop.gui.pages.replays_page import ReplaysPage
 from ttr_desktop.gui.pages.statistics_page import StatisticsPage
 from ttr_desktop.gui.records.recorder import Recorder
+from ttr_desktop.gui.shell.commands import Command
+from ttr_desktop.gui.shell.layers import Layers
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.replay import Replay
@@ -53,9 +54,8 @@ class RecordsDesk(QObject):
         self.recorder = Recorder(Archive(home.games, home.statistics), self)
         self.recorder.kept.connect(self._kept)
         self.recorder.loaded.connect(self._loaded)
-        self._own: list[QWidget] = []  # the pages that lie on one another
-        self._below: QWidget | None = None  # what was shown before the first of them
-        pages.currentChanged.connect(self._clear_away)
+        self._layers = Layers(pages, self)
+        self._layers.home.connect(self.home)
 
     def watch(self, controller: GameController) -> None:
         """Writes down what is played from now on."""
@@ -66,6 +66,28 @@ class RecordsDesk(QObject):
         """A game from the middle of a scenario is kept like any other, but tells nothing about how well people play."""
         if table is not None and not table.scenario:
             self.recorder.keep(table)
+
+    def commands(self) -> list[Command]:
+        """What this desk adds to the menus and to the start page."""
+        return [
+            Command(
+                "replays",
+                "game",
+                self.tr("&Replays"),
+                self.show_replays,
+                "Ctrl+R",
+                tile=self.tr("Look at finished and saved games, move by move"),
+                apart=True,
+            ),
+            Command(
+                "statistics",
+                "game",
+                self.tr("S&tatistics"),
+                self.show_statistics,
+                "Ctrl+T",
+                tile=self.tr("Wins, points, tickets and streaks"),
+            ),
+        ]
 
     # pages
 
@@ -127,28 +149,11 @@ class RecordsDesk(QObject):
 
     def lay_on_top(self, page: QWidget) -> None:
         """Shows a page above what is there; it is done with as soon as it is left."""
-        if not self._own:
-            self._below = self._pages.currentWidget()
-        self._own.append(page)
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
+        self._layers.lay(page)
 
     def leave(self) -> None:
         """Back to what was shown before; to the start if it is no more."""
-        below = self._own[-2] if len(self._own) > 1 else self._below
-        if below is not None and isValid(below) and self._pages.indexOf(below) >= 0:
-            self._pages.setCurrentWidget(below)
-        else:
-            self.home.emit()
-
-    def _clear_away(self) -> None:
-        """Pages above the one that is shown are done with, whoever has turned to it."""
-        current = self._pages.currentWidget()
-        shown = self._own.index(current) + 1 if current in self._own else 0
-        for page in self._own[shown:]:
-            self._pages.removeWidget(page)
-            page.deleteLater()
-        del self._own[shown:]
+        self._layers.leave()
 
     # what was written and read
 
@@ -163,7 +168,7 @@ class RecordsDesk(QObject):
             self.said.emit(text.format(file=outcome.aside.name), True)
         if outcome.problem is not None:
             self.said.emit(self._why(outcome.problem), True)
-        for page in self._own:
+        for page in self._layers.pages:
             if isinstance(page, StatisticsPage):
                 page.show_entries(outcome.entries)
 

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a lesson says: the goal in a few words, an answer to every move, a way to be shown, and the way on."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ttr_desktop.gui.announcement import speak
+from ttr_desktop.gui.rule_link import RuleLink
+from ttr_desktop.gui.style import px
+
+
+class Tone(Enum):
+    """How something is said; each has its sign, since colours alone do not tell."""
+
+    PLAIN = ""
+    GOOD = "✓"
+    TRY_AGAIN = "↺"
+
+
+class TeacherBar(QFrame):
+    """A strip above the board: who teaches speaks here, in lessons and in the first game."""
+
+    rule_asked = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("teacher")
+        self.caption = QLabel()
+        self.caption.setObjectName("caption")
+        self.goal = QLabel()
+        self.goal.setObjectName("goal")
+        self.sign = QLabel()
+        self.sign.setObjectName("teacherSign")
+        self.words = QLabel()
+        self.words.setObjectName("teacherWords")
+        for label in (self.goal, self.words):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.link = RuleLink()
+        self.link.asked.connect(self.rule_asked)
+        said = QHBoxLayout()
+        said.setSpacing(px(8))
+        said.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        said.addWidget(self.words, 1)
+        column = QVBoxLayout()
+        column.setSpacing(px(2))
+        column.addWidget(self.caption)
+        column.addWidget(self.goal)
+        column.addLayout(said)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(px(8))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(16), px(8), px(16), px(10))
+        row.setSpacing(px(18))
+        row.addLayout(column, 1)
+        row.addWidget(self.link)
+        row.addLayout(self.buttons)
+
+    def add_button(self, text: str, primary: bool = False) -> QPushButton:
+        button = QPushButton(text)
+        if primary:
+            button.setObjectName("primary")
+        self.buttons.addWidget(button)
+        return button
+
+    def say(self, text: str, tone: Tone = Tone.PLAIN, rule: str = "") -> None:
+        """An answer to a move, or a help; `rule` can be opened beside it."""
+        self.sign.setText(tone.value)
+        self.sign.setVisible(bool(tone.value))
+        self.words.setText(text)
+        self.setProperty("tone", tone.name.lower())
+        for part in (self, self.sign, self.words):
+            part.style().unpolish(part)
+            part.style().polish(part)
+        self.link.offer(rule)
+        speak(self, text, urgent=tone is Tone.TRY_AGAIN)
+
+
+class LessonBar(TeacherBar):
+    """The strip of a lesson."""
+
+    shown = Signal()  # the learner wants to see it
+    again = Signal()
+    next = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.show_me = self.add_button(self.tr("Show me"))
+        self.show_me.clicked.connect(self.shown)
+        self.repeat = self.add_button(self.tr("Again"))
+        self.repeat.clicked.connect(self.again)
+        self.further = self.add_button(self.tr("Next lesson"), primary=True)
+        self.further.clicked.connect(self.next)
+        self.leave = self.add_button(self.tr("All lessons"))
+        self.leave.clicked.connect(self.left)
+        self.set_over(False)
+
+    def set_goal(self, goal: str, note: str, rule: str) -> None:
+        """The next thing to do."""
+        self.goal.setText(goal)
+        self.say(note, rule=rule)
+        self.show_me.setText(self.tr("Show me"))
+        speak(self, f"{goal}. {note}".strip())
+
+    def set_pointed(self) -> None:
+        """What is meant has been pointed out; the next click carries it out."""
+        self.show_me.setText(self.tr("Do it for me"))
+
+    def set_over(self, over: bool, more: bool = True) -> None:
+        """Success: the way on. `more`: there is another lesson."""
+        self.show_me.setVisible(not over)
+        self.repeat.setVisible(over)
+        self.further.setVisible(over and more)
+        if over:
+            (self.further if more else self.leave).setFocus()
