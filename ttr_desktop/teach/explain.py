@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ttr_desktop.bots.base import Decision
 from ttr_desktop.core import actions as act
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.network import join
@@ -17,7 +18,7 @@ from ttr_desktop.core.paths import remaining
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.teach.plans import open_tickets
-from ttr_desktop.teach.reasons import reasons
+from ttr_desktop.teach.reasons import reasons, searched
 from ttr_desktop.teach.said import Said
 from ttr_desktop.teach.serving import net_of
 from ttr_desktop.teach.tempo import pace
@@ -37,9 +38,9 @@ def seen(tables: Tables, view: SeatView, seat: int, action: Action, motive: str 
     return tuple(found)
 
 
-def revealed(tables: Tables, view: SeatView, action: Action) -> tuple[Said, ...]:
+def revealed(tables: Tables, view: SeatView, action: Action, decision: Decision | None = None) -> tuple[Said, ...]:
     """The reasons as the mover itself saw them; `view` is the mover's own, for when there is nothing left to hide."""
-    return reasons(tables, view, action)
+    return (*reasons(tables, view, action), *(searched(decision) if decision is not None else ()))
 
 
 def _claim(tables: Tables, view: SeatView, seat: int, action: act.Claim) -> list[Said]:

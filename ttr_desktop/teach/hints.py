@@ -16,14 +16,13 @@ from ttr_desktop.core import actions as act
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.choices import Choices
 from ttr_desktop.core.engine import tables_for
-from ttr_desktop.core.paths import pieces_of
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.sampling import possible_game
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.data import catalogue
-from ttr_desktop.teach.plans import network, open_tickets, ticket_plan
-from ttr_desktop.teach.reasons import reasons
+from ttr_desktop.teach.plans import all_pieces, joint_way, network, open_tickets, ticket_plan
+from ttr_desktop.teach.reasons import reasons, searched
 from ttr_desktop.teach.said import Said
 from ttr_desktop.teach.serving import loss, rivals_at, services
 from ttr_desktop.teach.wanting import wanted_by
@@ -81,7 +80,8 @@ def warm_up(map_id: str, players: int) -> None:
 def find_hint(view: SeatView, budget: Budget = HINT_TIME) -> Hint:
     """The hint for the seat that is to move; a job for a worker process."""
     decision, choices = best_move(view, budget)
-    return hint_for(choices.tables, view, choices, decision.action)
+    hint = hint_for(choices.tables, view, choices, decision.action)
+    return hint._replace(why=(*hint.why, *searched(decision)))
 
 
 def hint_for(tables: Tables, view: SeatView, choices: Choices, action: Action) -> Hint:
@@ -124,7 +124,7 @@ def _look_draw(tables: Tables, view: SeatView, choices: Choices, action: Action)
 
 
 def _look_tickets(tables: Tables, view: SeatView, choices: Choices, action: Action) -> tuple[Said, Spot]:
-    return Said("where-tickets", {"left": sum(pieces_of(view, view.seat))}), Spot()
+    return Said("where-tickets", {"left": all_pieces(tables, view)}), Spot()
 
 
 def _look_offer(tables: Tables, view: SeatView, choices: Choices, action: Action) -> tuple[Said, Spot]:
@@ -190,7 +190,8 @@ def tell_move(tables: Tables, view: SeatView, action: Action) -> tuple[Said, Spo
             want = wanted_by(tables, view, action)
             return Said("do-deck", {"deck": deck}), Spot((want.track,) if want is not None else ())
         case act.Keep(tickets):
-            return Said("do-keep", {"tickets": tickets}), Spot((), _cities(tables, tickets))
+            way = joint_way(tables, view, tickets)
+            return Said("do-keep", {"tickets": tickets}), Spot(way.tracks, _cities(tables, tickets))
         case act.PickPieces(trains, ships):
             return Said("do-pieces", {"trains": trains, "ships": ships}), Spot()
         case act.PayTunnel(pay):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ttr_desktop.core.paths import Remaining, joint, pieces_of, remaining
 from ttr_desktop.core.payment import cheapest, missing
 from ttr_desktop.core.tables import Tables
+from ttr_desktop.core.traits.piece_pick import PiecePick
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.teach.tempo import turns_left
 
@@ -52,10 +53,23 @@ def open_tickets(view: SeatView) -> list[int]:
     return [number for number in view.tickets if not view.done >> number & 1]
 
 
+def all_pieces(tables: Tables, view: SeatView) -> int:
+    """All pieces the seat can still lay; before the pick (W-4) as many as will be picked."""
+    pick = next((trait for trait in tables.traits if isinstance(trait, PiecePick)), None)
+    if pick is not None and view.opening and not any(view.pieces[view.seat]):
+        return pick.total
+    return sum(view.pieces[view.seat])
+
+
 def network(tables: Tables, view: SeatView) -> Remaining:
     """One network for all open tickets of the seat, as good as can be found quickly."""
+    return joint_way(tables, view, ())
+
+
+def joint_way(tables: Tables, view: SeatView, more: Sequence[int]) -> Remaining:
+    """One network for the open tickets and these besides."""
     tickets = tables.board.tickets
-    return joint(tables, view, view.seat, [tickets[number].cities for number in open_tickets(view)])
+    return joint(tables, view, view.seat, [tickets[number].cities for number in (*open_tickets(view), *more)])
 
 
 def effort(tables: Tables, view: SeatView, tracks: Iterable[int]) -> Effort:

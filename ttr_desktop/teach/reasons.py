@@ -6,23 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ttr_desktop.bots.base import Decision
 from ttr_desktop.core import actions as act
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.cards import Payment
 from ttr_desktop.core.network import join
 from ttr_desktop.core.odds import tunnel_odds
-from ttr_desktop.core.paths import Remaining, joint, pieces_of
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.traits.ports import Ports
 from ttr_desktop.core.view import SeatView
-from ttr_desktop.teach.plans import effort, network, open_tickets, ticket_plan
+from ttr_desktop.teach.plans import all_pieces, effort, joint_way, network, open_tickets, ticket_plan
 from ttr_desktop.teach.said import Said
 from ttr_desktop.teach.serving import loss, net_of, rivals_at, services, with_claim
 from ttr_desktop.teach.tempo import turns_left
 from ttr_desktop.teach.wanting import blind_chance, wanted_by
 
 _NEAR_END = 3  # turns left from which the end is spoken of
+_ENOUGH = 20  # games that mean something
 _FAR_ROUND = 3  # spaces more that make a loss worth a sentence
 
 
@@ -31,6 +32,14 @@ def reasons(tables: Tables, view: SeatView, action: Action) -> tuple[Said, ...]:
     find: Callable[[Tables, SeatView, Any], list[Said]] | None = _FINDERS.get(type(action))
     found = find(tables, view, action) if find is not None else []
     return tuple(found) or (Said("why-nothing"),)
+
+
+def searched(decision: Decision) -> tuple[Said, ...]:
+    """What a bot that plays games on in its head has found out; nothing if it has tried too little to say."""
+    chance, tries = decision.params.get("chance"), decision.params.get("tries")
+    if not isinstance(chance, float) or not isinstance(tries, int) or tries < _ENOUGH:
+        return ()
+    return (Said("why-chance", {"chance": percent(chance), "tries": tries}),)
 
 
 def _claim(tables: Tables, view: SeatView, action: act.Claim) -> list[Said]:
@@ -110,29 +119,23 @@ def _deck(tables: Tables, view: SeatView, action: act.DrawDeck) -> list[Said]:
 def _draw_tickets(tables: Tables, view: SeatView, action: act.DrawTickets) -> list[Said]:
     if open_tickets(view):
         return []
-    left = sum(pieces_of(view, view.seat))
+    left = all_pieces(tables, view)
     return [Said("why-finished", {"left": left, "turns": turns_left(tables, view)})]
 
 
 def _keep(tables: Tables, view: SeatView, action: act.Keep) -> list[Said]:
     tickets = tables.board.tickets
-    together = _joint(tables, view, action.tickets)
+    together = joint_way(tables, view, action.tickets)
     points = sum(tickets[number].points for number in action.tickets)
-    left = sum(pieces_of(view, view.seat))
+    left = all_pieces(tables, view)
     found = [Said("why-keep", {"spaces": together.spaces, "left": left, "points": points})]
     rejected = [number for number in view.offer if number not in action.tickets]
-    more = {number: _joint(tables, view, (*action.tickets, number)).spaces - together.spaces for number in rejected}
+    more = {number: joint_way(tables, view, (*action.tickets, number)).spaces - together.spaces for number in rejected}
     if more:
         worst = max(more, key=lambda number: (more[number], number))
         if more[worst] > 0:
             found.append(Said("why-leave", {"ticket": worst, "spaces": more[worst]}))
     return found
-
-
-def _joint(tables: Tables, view: SeatView, more: tuple[int, ...]) -> Remaining:
-    """One network for the open tickets and these besides."""
-    tickets = tables.board.tickets
-    return joint(tables, view, view.seat, [tickets[number].cities for number in (*open_tickets(view), *more)])
 
 
 def _pieces(tables: Tables, view: SeatView, action: act.PickPieces) -> list[Said]:

@@ -77,6 +77,7 @@ _KEYS: Mapping[str, str] = {
     "why-tunnel-keep": "",
     "why-port": "city amount points",
     "why-exchange": "needed have piece",
+    "why-chance": "chance tries",
     "why-nothing": "",
     "seen-points": "length points",
     "seen-joins": "seat",

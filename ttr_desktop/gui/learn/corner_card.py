@@ -138,6 +138,7 @@ class CornerCard(QFrame):
         for label in (self.lead, self.text):
             # Said outright: the layout would find out only after the next round of events.
             label.ensurePolished()
+            label.setMinimumHeight(0)
             label.setFixedHeight(max(0, label.heightForWidth(width - margins.left() - margins.right())))
         self._column.invalidate()
         self.setFixedHeight(self._column.totalMinimumSize().height())

@@ -56,7 +56,7 @@ class ExplainDesk(QObject):
         for move in moves:
             decision = self._controller.decisions.get(move.revision)
             if table.game.over:
-                said = revealed(table.game.tables, move.own, move.action)
+                said = revealed(table.game.tables, move.own, move.action, decision)
             else:
                 motive = decision.reason if decision is not None else ""
                 said = seen(table.game.tables, move.watched, move.seat, move.action, motive)

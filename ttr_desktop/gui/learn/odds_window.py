@@ -40,6 +40,7 @@ class OddsWindow(QDialog):
         self.setWindowTitle(self.tr("Odds and plans"))
         self._column = QVBoxLayout()
         self._column.setSpacing(px(12))
+        self._column.addStretch(1)
         self._sheets: dict[str, QTableWidget] = {}
         inside = QWidget()
         inside.setLayout(self._column)
@@ -95,7 +96,7 @@ class OddsWindow(QDialog):
         column = QVBoxLayout(group)
         column.addWidget(table)
         column.addWidget(note)
-        self._column.addWidget(group)
+        self._column.insertWidget(self._column.count() - 1, group)
         return table
 
     def _fill(self, table: QTableWidget, sheet: Sheet) -> None:

@@ -71,7 +71,7 @@ class OddsWords(QObject):
         return Sheet(
             "unseen",
             self.tr("Unseen cards"),
-            (self.tr("Card"), self.tr("Unseen"), self.tr("Of all"), self.tr("Next card of its deck")),
+            (self.tr("Card"), self.tr("Unseen"), self.tr("Of all"), self.tr("Comes next")),
             tuple(rows),
             numbers=(1, 2, 3),
             note=note,

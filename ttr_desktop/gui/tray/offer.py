@@ -9,13 +9,13 @@ from functools import partial
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ttr_desktop.core.actions import Action, Keep
-from ttr_desktop.core.paths import joint, pieces_of
+from ttr_desktop.core.paths import joint
 from ttr_desktop.core.tables import Tables
-from ttr_desktop.core.traits.piece_pick import PiecePick
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.models.tickets import TicketRow, ticket_row
 from ttr_desktop.gui.tray.page import QuestionPage
 from ttr_desktop.gui.tray.ticket_card import TicketCard
+from ttr_desktop.teach.plans import all_pieces
 from ttr_desktop.texts.term import signed
 
 
@@ -101,10 +101,7 @@ class OfferPage(QuestionPage):
         numbers = [n for n in view.tickets if not view.done >> n & 1] + [row.ticket for row in self._kept()]
         rest = joint(self._tables, view, view.seat, [tickets[number].cities for number in numbers])
         text = self.tr("All your tickets together: about %n space(s) to claim.", "", rest.spaces)
-        left = sum(pieces_of(view, view.seat))
-        for trait in self._tables.traits:
-            if view.opening and isinstance(trait, PiecePick):
-                left = trait.total
+        left = all_pieces(self._tables, view)
         text += " " + self.tr("You have %n piece(s).", "", left)
         if rest.spaces > left:
             text += " " + self.tr("That is more than you can lay.")
