@@ -1212,34 +1212,6 @@
         <source>&amp;Keyboard shortcuts</source>
         <translation>S&amp;króty klawiszowe</translation>
     </message>
-    <message>
-        <source>&amp;Replays</source>
-        <translation>&amp;Powtórki</translation>
-    </message>
-    <message>
-        <source>Look at finished and saved games, move by move</source>
-        <translation>Obejrzyj ukończone i zapisane partie, ruch po ruchu</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>S&amp;tatystyki</translation>
-    </message>
-    <message>
-        <source>Wins, points, tickets and streaks</source>
-        <translation>Wygrane, punkty, Bilety i serie</translation>
-    </message>
-    <message>
-        <source>The settings count for now, but could not be kept: {reason}.</source>
-        <translation>Ustawienia działają, ale nie udało się ich zapisać: {reason}.</translation>
-    </message>
-    <message>
-        <source>The game goes on, but could not be written to the disk: {reason}.</source>
-        <translation>Gra trwa, ale nie udało się jej zapisać na dysku: {reason}.</translation>
-    </message>
-    <message>
-        <source>A kept game could not be read. It was set aside as {name}.</source>
-        <translation>Zapisanej partii nie dało się odczytać. Odłożono ją jako {name}.</translation>
-    </message>
 </context>
 <context>
     <name>NeedsDesk</name>
@@ -1303,10 +1275,6 @@
     <message>
         <source>Of all</source>
         <translation>Ze wszystkich</translation>
-    </message>
-    <message>
-        <source>Next card of its deck</source>
-        <translation>Następna ze swojego stosu</translation>
     </message>
     <message numerus="yes">
         <source>%n to spare</source>
