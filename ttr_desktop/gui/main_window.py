@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Opens the about box."""
-        dialog = AboutDialog(self)
+        dialog = AboutDialog(self.home, self)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -31,18 +31,23 @@ class Preferences(QObject):
         """Sets some of them; what the command line said about these no longer counts."""
         for name in values:
             self._overrides.pop(name, None)
-        self._take(replace(self.chosen, **values))
+        self._take(replace(self.chosen, **values), replace(self._kept(), **values))
+
+    def _kept(self) -> Settings:
+        """What the file says: another window may have changed other settings in it."""
+        return store.load(self._path)[0] if self._path.exists() else self.chosen
 
     def reset(self) -> None:
         """Everything as at the first start, but for the player's name."""
         self._overrides.clear()
-        self._take(Settings(player_name=self.chosen.player_name))
+        fresh = Settings(player_name=self.chosen.player_name)
+        self._take(fresh, fresh)
 
-    def _take(self, chosen: Settings) -> None:
+    def _take(self, chosen: Settings, to_keep: Settings) -> None:
         before, self.chosen = self.now, chosen
         self.now = replace(chosen, **self._overrides)
         try:
-            store.save(self._path, chosen)
+            store.save(self._path, to_keep)
         except OSError as problem:
             self.not_kept.emit(problem.strerror or str(problem))
         names = (one.name for one in fields(Settings))
