@@ -24,10 +24,6 @@
         <translation>Wybrzeża, granice, jeziora i rzeki powstały z danych Natural Earth, które są w domenie publicznej.</translation>
     </message>
     <message>
-        <source>Boards, cards, pieces and signs are drawn by the program itself.</source>
-        <translation>Plansze, karty, elementy i znaki rysuje sam program.</translation>
-    </message>
-    <message>
         <source>An independent program in its own words and art; not connected with the publishers of any board game.</source>
         <translation>Program niezależny, z własnymi tekstami i grafiką; niezwiązany z wydawcami żadnej gry planszowej.</translation>
     </message>
@@ -1222,22 +1218,6 @@ Ustawienia: {config}</translation>
         <source>&amp;Keyboard shortcuts</source>
         <translation>S&amp;króty klawiszowe</translation>
     </message>
-    <message>
-        <source>&amp;Replays</source>
-        <translation>&amp;Powtórki</translation>
-    </message>
-    <message>
-        <source>Look at finished and saved games, move by move</source>
-        <translation>Obejrzyj ukończone i zapisane partie, ruch po ruchu</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>S&amp;tatystyki</translation>
-    </message>
-    <message>
-        <source>Wins, points, tickets and streaks</source>
-        <translation>Wygrane, punkty, Bilety i serie</translation>
-    </message>
 </context>
 <context>
     <name>NeedsDesk</name>
@@ -1417,10 +1397,6 @@ Ustawienia: {config}</translation>
     <message>
         <source>Comes next</source>
         <translation>Jako następna</translation>
-    </message>
-    <message>
-        <source>Next card of its deck</source>
-        <translation>Następna ze swojego stosu</translation>
     </message>
 </context>
 <context>
