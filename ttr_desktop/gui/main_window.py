@@ -90,8 +90,7 @@ class MainWindow(QMainWindow):
         self.learn.watch(lambda: (self.game_page, self.controller))
         self.learn.home.connect(self.go_home)
         self.learn.busy.connect(self._drop_game)
-        self.coaching = CoachingDesk(self.records, self.controller, self)
-        self.coaching.said.connect(self.records.said)
+        self.coaching = CoachingDesk(self.records, self.controller, home.cache, self)
         self.aids = AidsDesk(self, lambda: self.texts, self.controller, preferences, self.learn.progress)
         self.aids.said.connect(self.notice.say)
         self.settings_dialog: SettingsDialog | None = None

@@ -53,7 +53,7 @@ class Review:
     def __init__(self, moves: Sequence[OwnMove], seed: str, effort: Effort) -> None:
         self.moves = tuple(moves)
         self._seed = seed
-        self._effort = effort
+        self.effort = effort
         self._quick: dict[int, Judgement] = {}
         self._thorough: dict[int, Judgement] = {}
         self._suspects: tuple[int, ...] | None = None  # None: not known yet
@@ -62,7 +62,7 @@ class Review:
     def total(self) -> int:
         """How many questions there are in all."""
         suspects = self._suspects
-        return len(self.moves) + (min(self._effort.suspects, len(self.moves)) if suspects is None else len(suspects))
+        return len(self.moves) + (min(self.effort.suspects, len(self.moves)) if suspects is None else len(suspects))
 
     @property
     def answered(self) -> int:
@@ -93,9 +93,18 @@ class Review:
         self._suspects = self._suspicious()
         return bool(self._suspects)
 
+    def answers(self) -> dict[int, Judgement]:
+        """Everything answered so far, by the number of its question."""
+        count = len(self.moves)
+        return {**self._quick, **{count + number: found for number, found in self._thorough.items()}}
+
+    def clear(self) -> None:
+        """Forgets all answers."""
+        self._quick, self._thorough, self._suspects = {}, {}, None
+
     def _question(self, number: int, thorough: bool) -> Question:
         move = self.moves[number]
-        rounds = self._effort.look if thorough else self._effort.glance
+        rounds = self.effort.look if thorough else self.effort.glance
         return Question(move.view, move.action, f"{self._seed}/{move.moment}", rounds, wide=thorough)
 
     def _suspicious(self) -> tuple[int, ...]:
@@ -105,7 +114,7 @@ class Review:
             for number, judgement in self._quick.items()
             if judgement.played.behind > 0
         ]
-        worst = sorted(found, key=lambda one: (-one[0], one[1]))[: self._effort.suspects]
+        worst = sorted(found, key=lambda one: (-one[0], one[1]))[: self.effort.suspects]
         return tuple(sorted(number for _, number in worst))
 
     # what is known

@@ -193,9 +193,11 @@ def test_leaving_stops_the_work_and_what_was_found_is_kept(window: MainWindow, q
     window.coaching.judge = claims_are_better
     page = opened(window)
     qtbot.waitUntil(lambda: page.review.finished, timeout=_PATIENCE)
+    qtbot.waitUntil(lambda: window.focusWidget() is page.report.decisions[0])
     window.go_home()
     window.coaching.judge = slow
     again = opened(window)
+    assert again.review is not page.review
     assert again.review.finished
     assert len(again.report.decisions) == len(again.review.costly())
     again.seats.setCurrentIndex(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.gui.board.geometry import NoGeometry
@@ -18,28 +18,26 @@ from ttr_desktop.gui.pages.result_page import ResultPage
 from ttr_desktop.gui.records.desk import RecordsDesk
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.replay_files import open_replay
+from ttr_desktop.table.review_store import ReviewStore
 from ttr_desktop.table.reviewing import learner, review_of
 from ttr_desktop.table.worker import warm_up
 from ttr_desktop.teach.judge import judge
 from ttr_desktop.teach.review import Effort, Review
 
 _WORKERS = 2
-_REMEMBERED = 8  # reviews that are kept, to be shown again at once
 
 
 class CoachingDesk(QObject):
     """Reviews lie on top of whatever was shown, as all pages of the records do."""
 
-    said = Signal(str, bool)  # a sentence, and whether it is about trouble
-
-    def __init__(self, records: RecordsDesk, controller: GameController, parent: QObject) -> None:
+    def __init__(self, records: RecordsDesk, controller: GameController, cache: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._records, self._controller = records, controller
         self.jobs = JobPool(_WORKERS, self)  # for coach and reviews alike
         self.coach = TableCoach(controller, self.jobs, self)
         self.effort = Effort()
         self.judge: Judge = judge
-        self._reviews: dict[tuple[str, ...], Review] = {}
+        self._store = ReviewStore(cache / "reviews")
         records.review_asked.connect(self.review)
         records.review_file_asked.connect(self.review_file)
 
@@ -61,12 +59,12 @@ class CoachingDesk(QObject):
         try:
             self.review(open_replay(path))
         except (FileProblem, NoGeometry) as problem:
-            self.said.emit(str(problem), True)
+            self._records.said.emit(str(problem), True)
 
     def review(self, replay: Replay, seat: int | None = None) -> None:
         """Opens the review of a finished game, from the place of the person who played it or of any seat."""
         if not replay.moments[-1].game.over:
-            self.said.emit(self.tr("This game is not over yet. It can be reviewed when it is."), True)
+            self._records.said.emit(self.tr("This game is not over yet. It can be reviewed when it is."), True)
             return
         place = learner(replay) if seat is None else seat
         dress = self._records.dress()
@@ -74,7 +72,8 @@ class CoachingDesk(QObject):
         review = self._review(replay, place)
         page = ReviewPage(replay, place, review, dress.texts, dress.theme, self.jobs, self.judge)
         page.left.connect(self._records.leave)
-        page.said.connect(self.said)
+        page.said.connect(self._records.said)
+        page.rested.connect(lambda: self._store.keep(replay, place, review))
         page.seat_chosen.connect(lambda chosen: self._turn_to(replay, chosen))
         self._records.lay_on_top(page)
 
@@ -83,14 +82,10 @@ class CoachingDesk(QObject):
         self.review(replay, seat)
 
     def _review(self, replay: Replay, seat: int) -> Review:
-        """A new review, or the one that was begun earlier."""
-        record = replay.saved.record
-        name = (replay.board.id, record.setup.seed, *record.digests, str(seat))
-        found = self._reviews.pop(name, None) or review_of(replay, seat, self.effort)
-        self._reviews[name] = found
-        while len(self._reviews) > _REMEMBERED:
-            del self._reviews[next(iter(self._reviews))]
-        return found
+        """A new review, with what was found out earlier."""
+        review = review_of(replay, seat, self.effort)
+        self._store.fill(replay, seat, review)
+        return review
 
     def close(self) -> None:
         """Ends all worker processes."""

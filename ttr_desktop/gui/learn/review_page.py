@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -36,6 +36,7 @@ class ReviewPage(QWidget):
     left = Signal()
     said = Signal(str, bool)  # a sentence, and whether it is about trouble
     seat_chosen = Signal(int)
+    rested = Signal()  # all was judged, or it was stopped: worth keeping
 
     def __init__(
         self,
@@ -95,7 +96,7 @@ class ReviewPage(QWidget):
         players = [names.player(self.replay.names, seat) for seat in range(len(self.replay.seats))]
         title = QLabel(self.tr("Review"))
         title.setObjectName("title")
-        game = QLabel(f"{board} – {names.listed(players)}")
+        game = QLabel(f"{board} – {names.listed(self._results(players))}")
         game.setObjectName("quiet")
         seats = self._seats(players)
         back = QPushButton(self.tr("Back"))
@@ -107,6 +108,12 @@ class ReviewPage(QWidget):
         head.addWidget(seats)
         head.addWidget(back)
         return head
+
+    def _results(self, players: Sequence[str]) -> list[str]:
+        """The players with their points."""
+        result = self.replay.moments[-1].game.result
+        lines = result.lines if result is not None else ()
+        return [f"{name} {line.total}" for name, line in zip(players, lines, strict=True)]
 
     def _seats(self, players: Sequence[str]) -> QComboBox:
         """Whose decisions are looked at."""
@@ -136,6 +143,7 @@ class ReviewPage(QWidget):
         if self.running:
             self._asked.clear()
             self._jobs.stop()
+            self.rested.emit()
         self._show_progress()
 
     def _toggle(self) -> None:
@@ -153,6 +161,15 @@ class ReviewPage(QWidget):
         else:
             self._show_progress()
             self.report.show_review(self.review)
+            if self.review.finished:
+                self._finish()
+
+    def _finish(self) -> None:
+        """All is known."""
+        self.rested.emit()
+        if self.report.decisions:
+            # Later: the cards are not on the screen yet.
+            QTimer.singleShot(0, self.report.decisions[0], self.report.decisions[0].setFocus)
 
     def _failed(self, job: int, reason: str) -> None:
         if job in self._asked:
