@@ -21,12 +21,19 @@ from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.replay_page import ReplayPage
 from ttr_desktop.gui.pages.replays_page import ReplaysPage
 from ttr_desktop.table.replay import Replay
+from ttr_desktop.table.review_store import ReviewStore
 from ttr_desktop.teach.judge import Round
 from ttr_desktop.teach.review import Effort
 from ttr_desktop.teach.verdicts import Verdict
 
 _PATIENCE = 60_000
 _LITTLE = Effort((Round(0, 1),), (Round(0, 1), Round(2, 1)), 3)
+
+
+@pytest.fixture(autouse=True)
+def own_store(window: MainWindow, tmp_path: Path) -> None:
+    """Tests share a cache, but a review that another one has left there would be found at once."""
+    window.coaching.store = ReviewStore(tmp_path / "reviews")
 
 
 def click(widget: QPushButton) -> None:
@@ -199,6 +206,7 @@ def test_leaving_stops_the_work_and_what_was_found_is_kept(window: MainWindow, q
     again = opened(window)
     assert again.review is not page.review
     assert again.review.finished
+    qtbot.waitUntil(lambda: window.focusWidget() is again.report.decisions[0])
     assert len(again.report.decisions) == len(again.review.costly())
     again.seats.setCurrentIndex(1)
     other = window.pages.currentWidget()

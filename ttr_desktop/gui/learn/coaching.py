@@ -37,7 +37,7 @@ class CoachingDesk(QObject):
         self.coach = TableCoach(controller, self.jobs, self)
         self.effort = Effort()
         self.judge: Judge = judge
-        self._store = ReviewStore(cache / "reviews")
+        self.store = ReviewStore(cache / "reviews")
         records.review_asked.connect(self.review)
         records.review_file_asked.connect(self.review_file)
 
@@ -73,7 +73,7 @@ class CoachingDesk(QObject):
         page = ReviewPage(replay, place, review, dress.texts, dress.theme, self.jobs, self.judge)
         page.left.connect(self._records.leave)
         page.said.connect(self._records.said)
-        page.rested.connect(lambda: self._store.keep(replay, place, review))
+        page.rested.connect(lambda: self.store.keep(replay, place, review))
         page.seat_chosen.connect(lambda chosen: self._turn_to(replay, chosen))
         self._records.lay_on_top(page)
 
@@ -84,7 +84,7 @@ class CoachingDesk(QObject):
     def _review(self, replay: Replay, seat: int) -> Review:
         """A new review, with what was found out earlier."""
         review = review_of(replay, seat, self.effort)
-        self._store.fill(replay, seat, review)
+        self.store.fill(replay, seat, review)
         return review
 
     def close(self) -> None:

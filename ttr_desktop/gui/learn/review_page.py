@@ -71,7 +71,10 @@ class ReviewPage(QWidget):
         jobs.done.connect(self._answered)
         jobs.failed.connect(self._failed)
         self.go_on()
-        self.stop_button.setFocus()
+        if review.finished:
+            self._point_to_first()
+        else:
+            self.stop_button.setFocus()
 
     def _overview(self) -> QWidget:
         page = QWidget()
@@ -162,13 +165,12 @@ class ReviewPage(QWidget):
             self._show_progress()
             self.report.show_review(self.review)
             if self.review.finished:
-                self._finish()
+                self.rested.emit()
+                self._point_to_first()
 
-    def _finish(self) -> None:
-        """All is known."""
-        self.rested.emit()
+    def _point_to_first(self) -> None:
+        """All is known: the keyboard stands at the first decision, once that is on the screen."""
         if self.report.decisions:
-            # Later: the cards are not on the screen yet.
             QTimer.singleShot(0, self.report.decisions[0], self.report.decisions[0].setFocus)
 
     def _failed(self, job: int, reason: str) -> None:
