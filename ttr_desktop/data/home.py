@@ -42,8 +42,8 @@ class Home:
 
     @property
     def window(self) -> Path:
-        """Size and layout of the window."""
-        return self.config / "window.ini"
+        """Place and size of the window, and where its docks were."""
+        return self.config / "window.json"
 
     @property
     def games(self) -> Path:

@@ -26,6 +26,7 @@ from ttr_desktop.gui.shell.commands import Command, CommandBar
 from ttr_desktop.gui.shell.dress import dress, language_of, theme_of
 from ttr_desktop.gui.shell.files import FilesDesk
 from ttr_desktop.gui.shell.keys_window import show_keys
+from ttr_desktop.gui.shell.layout_memory import LayoutMemory
 from ttr_desktop.gui.shell.lobby import Lobby
 from ttr_desktop.gui.shell.notice import Notice
 from ttr_desktop.gui.shell.preferences import Preferences
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.home = home
         self.setWindowTitle("TTR Desktop")
         self.resize(1280, 800)
+        self.layouts = LayoutMemory(home.window, self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self._app = app
@@ -293,6 +295,7 @@ class MainWindow(QMainWindow):
         page.stage.told.connect(self.sounds.tell)
         page.rule_asked.connect(self.learn.open_rule)
         self.coaching.join(page)
+        self.layouts.join(page)
         self.game_page = page
         self.aids.follow(page)
         self._take_up()

@@ -79,7 +79,8 @@ class Zones(QObject):
         if not was_asking or self._asking or not self._page.isVisible():
             return
         focus = QApplication.focusWidget()
-        if focus is not None and not self._flow.stack.isAncestorOf(focus):
+        stack = self._flow.stack
+        if focus is not None and focus is not stack and not stack.isAncestorOf(focus):
             return  # the player is elsewhere
         before = self._before
         if before is not None and before.isVisible():

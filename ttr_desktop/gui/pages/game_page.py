@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ttr_desktop.core.events import Event, GameEnded
@@ -27,12 +28,14 @@ from ttr_desktop.gui.panels.tickets import TicketsPanel
 from ttr_desktop.gui.play_keys import PlayKeys
 from ttr_desktop.gui.pointing import Pointing
 from ttr_desktop.gui.stage.director import Director
+from ttr_desktop.gui.style import px
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.gui.turn_flow import TurnFlow
 from ttr_desktop.gui.zones import Zones
 from ttr_desktop.texts.bots import BotTexts
 from ttr_desktop.texts.catalogue import Catalogue
 
+_DOCKS = (280, 440, 0.165)  # the least and the greatest width, and the share of the page in between
 _MOST_FAULTS = 3  # lines in the log about one bot
 
 
@@ -51,6 +54,7 @@ class GamePage(QMainWindow):
         self._texts = texts
         self._table = controller.table
         self._tables = self._table.game.tables
+        self.remembered = False  # whether the docks lie where they lay before
         self._faults: Counter[int] = Counter()  # of bots, by seat
         self.scene = BoardScene(self._table.board, theme, texts.language)
         self.scene.set_players(looks_of(self._table.seats))
@@ -120,11 +124,32 @@ class GamePage(QMainWindow):
         rect = self.scene.sceneRect()
         return rect.height() > rect.width()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.players_panel.set_room(event.size().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.remembered:
+            self.remembered = True
+            self._spread_docks()
+
+    def _spread_docks(self) -> None:
+        """Large windows have wider docks."""
+        width = max(px(_DOCKS[0]), min(px(_DOCKS[1]), round(_DOCKS[2] * self.width())))
+        self.resizeDocks(self.docks, [width] * len(self.docks), Qt.Orientation.Horizontal)
+
+    @property
+    def form(self) -> str:
+        """Layouts are remembered by this name: high and wide boards have their tray at different sides."""
+        return "high-board" if self._upright() else "wide-board"
+
     def reset_docks(self) -> None:
         """All docks back to where they were at first."""
         for dock in self.docks:
             dock.show()
         self.restoreState(self._first_layout)
+        self._spread_docks()
 
     def find_track(self) -> None:
         """Goes to the table of tracks, to type the name of a city."""

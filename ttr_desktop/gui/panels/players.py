@@ -16,6 +16,7 @@ from ttr_desktop.gui.palette import PlayerLook
 from ttr_desktop.gui.style import px
 
 _HEIGHT = 58
+_SHARE = 0.3  # of the page's height that the rows may claim
 _LINE = 20  # more for a third line
 
 
@@ -84,15 +85,25 @@ class PlayersPanel(QListView):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-
+        self._room = 0
         model.modelReset.connect(self._fit)
         self._fit()
 
+    def set_room(self, height: int) -> None:
+        """How high the page is: the rows may claim their share of it."""
+        if height != self._room:
+            self._room = height
+            self._fit()
+
     def _fit(self) -> None:
-        """As high as its rows, so that nothing is left empty; three rows can be seen in any case."""
+        """As high as its rows, so that nothing is left empty; two can be seen in any case, more in a high window."""
         rows = [self.sizeHintForRow(row) for row in range(self.model().rowCount())]
         self.setMaximumHeight(sum(rows) + 4 if rows else px(_HEIGHT))
-        self.setMinimumHeight(sum(rows[:3]) + 4)
+        sure = [height for number, height in enumerate(rows) if number < 2 or sum(rows[: number + 1]) < self._share()]
+        self.setMinimumHeight(sum(sure) + 4)
+
+    def _share(self) -> float:
+        return _SHARE * self._room
 
     def sizeHint(self) -> QSize:
         return QSize(px(280), self.maximumHeight())

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from ttr_desktop.gui.card_art import RATIO
 from ttr_desktop.gui.tray.cards import CardsPage
@@ -24,6 +24,17 @@ class Tray(QStackedWidget):
     def __init__(self, upright: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.upright = upright
+
+    def setCurrentWidget(self, page: QWidget) -> None:
+        """Turns to a page. The focus waits in the tray meanwhile: Qt would pass it on as if somebody pressed Tab."""
+        focus = QApplication.focusWidget()
+        current = self.currentWidget()
+        if focus is not None and current is not None and current is not page and current.isAncestorOf(focus):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().setCurrentWidget(page)
+        wanted = page.focusWidget()
+        if QApplication.focusWidget() is self and isinstance(wanted, QWidget):
+            wanted.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self, window: QSize) -> None:
         """Takes its share of the window."""

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window comes back where it was, with its docks where they were."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget
+from pytestqt.qtbot import QtBot
+
+from ttr_desktop.gui.main_window import MainWindow
+from ttr_desktop.gui.pages.game_page import GamePage
+from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.table.home import Home
+from ttr_desktop.table.settings import Appearance
+
+LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
+
+
+@contextmanager
+def opened(qtbot: QtBot, preferences: Preferences, folder: Path) -> Iterator[MainWindow]:
+    """The program from start to end."""
+    window = MainWindow(preferences, Home.at(folder))
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+def page_of(window: MainWindow, map_id: str) -> GamePage:
+    window.play_now(map_id)
+    assert window.game_page is not None
+    return window.game_page
+
+
+def dock(page: GamePage, name: str) -> QDockWidget:
+    return next(one for one in page.docks if one.objectName() == name)
+
+
+def test_size_and_docks_are_remembered(qtbot: QtBot, preferences: Preferences, tmp_path: Path) -> None:
+    with opened(qtbot, preferences, tmp_path) as window:
+        window.resize(1000, 700)
+        page = page_of(window, "usa")
+        dock(page, "players").hide()
+        page.addDockWidget(LEFT, dock(page, "tickets"))
+    with opened(qtbot, preferences, tmp_path) as window:
+        assert window.height() == 700  # the width is cut down to the small screen of the tests
+        page = page_of(window, "usa")
+        assert dock(page, "players").isHidden()
+        assert page.dockWidgetArea(dock(page, "tickets")) == LEFT
+        page = page_of(window, "nordic")
+        assert not dock(page, "players").isHidden(), "high boards have a layout of their own"
+        page = page_of(window, "usa")
+        page.reset_docks()
+        assert not dock(page, "players").isHidden()
+        assert page.dockWidgetArea(dock(page, "tickets")) == Qt.DockWidgetArea.RightDockWidgetArea
+
+
+def test_a_game_that_is_shown_anew_keeps_its_docks(window: MainWindow, preferences: Preferences) -> None:
+    page = page_of(window, "usa")
+    dock(page, "log").hide()
+    preferences.change(theme=Appearance.DARK)
+    again = window.game_page
+    assert again is not None
+    assert again is not page
+    assert dock(again, "log").isHidden()
+
+
+@pytest.mark.parametrize("text", ["", "[1]", '{"version": 1, "window": "no", "wide-board": "%%%"}', '{"version": 99}'])
+def test_nonsense_in_the_file_does_no_harm(qtbot: QtBot, preferences: Preferences, tmp_path: Path, text: str) -> None:
+    file = Home.at(tmp_path).window
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)
+    with opened(qtbot, preferences, tmp_path) as window:
+        page = page_of(window, "usa")
+        assert (window.width(), window.height()) == (1280, 800)
+        assert not any(one.isHidden() for one in page.docks)
