@@ -139,9 +139,7 @@ class MainWindow(QMainWindow):
                 apart=True,
                 role=QAction.MenuRole.PreferencesRole,
             ),
-            Command(
-                "quit", "game", self.tr("&Quit"), self.close, standard.Quit, apart=True, role=QAction.MenuRole.QuitRole
-            ),
+            Command("quit", "game", self.tr("&Quit"), self.close, "Ctrl+Q", apart=True, role=QAction.MenuRole.QuitRole),
             Command("full-screen", "view", self.tr("&Full screen"), self._toggle_full_screen, "F11"),
             *self.view_menu.commands(),
             Command("keys", "help", self.tr("&Keyboard shortcuts"), lambda: show_keys(self, self.bar), "Ctrl+/; ?"),
