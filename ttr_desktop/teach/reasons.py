@@ -128,7 +128,8 @@ def _keep(tables: Tables, view: SeatView, action: act.Keep) -> list[Said]:
     together = joint_way(tables, view, action.tickets)
     points = sum(tickets[number].points for number in action.tickets)
     left = all_pieces(tables, view)
-    found = [Said("why-keep", {"spaces": together.spaces, "left": left, "points": points})]
+    numbers = {"spaces": together.spaces, "left": left, "points": points, "others": len(open_tickets(view))}
+    found = [Said("why-keep", numbers)]
     rejected = [number for number in view.offer if number not in action.tickets]
     more = {number: joint_way(tables, view, (*action.tickets, number)).spaces - together.spaces for number in rejected}
     if more:

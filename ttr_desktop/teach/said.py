@@ -69,7 +69,7 @@ _KEYS: Mapping[str, str] = {
     "why-blind-wild": "",
     "why-blind-any": "",
     "why-finished": "left turns",
-    "why-keep": "spaces left points",
+    "why-keep": "spaces left points others",
     "why-leave": "ticket spaces",
     "why-pieces": "trains ships",
     "why-risk": "chance",

@@ -17,9 +17,11 @@ from ttr_desktop.gui.learn.hint_desk import HintDesk
 from ttr_desktop.gui.learn.needs_desk import NeedsDesk
 from ttr_desktop.gui.learn.odds_window import OddsWindow
 from ttr_desktop.gui.learn.odds_words import OddsWords
+from ttr_desktop.gui.learn.replay_explainer import ReplayExplainer
 from ttr_desktop.gui.learn.tips_desk import TipsDesk
 from ttr_desktop.gui.learn.tips_window import TipsWindow
 from ttr_desktop.gui.pages.game_page import GamePage
+from ttr_desktop.gui.pages.replay_page import ReplayPage
 from ttr_desktop.gui.shell.commands import Command
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.teach.hints import warm_up
@@ -142,7 +144,7 @@ class AidsDesk(QObject):
                 "explain",
                 "help",
                 self.tr("&Explain the last bot move"),
-                self._at_board(lambda page: page.explaining.explain()),
+                self._explain,
                 "E",
             ),
             Command(
@@ -155,6 +157,15 @@ class AidsDesk(QObject):
             Command("odds", "help", self.tr("&Odds and plans"), self._at_board(lambda page: page.show_odds()), "O"),
             Command("tips", "help", self.tr("&Tips…"), self.show_tips),
         ]
+
+    def _explain(self) -> None:
+        """At the board the last move of a bot, in a replay the one that is shown."""
+        replay = next((page for page in self._window.findChildren(ReplayPage) if page.isVisible()), None)
+        if replay is None:
+            self._at_board(lambda page: page.explaining.explain())()
+            return
+        known = replay.findChild(ReplayExplainer)
+        (known if isinstance(known, ReplayExplainer) else ReplayExplainer(replay, self._texts())).explain()
 
     def _at_board(self, run: Callable[[PageAids], object]) -> Callable[[], None]:
         """Something that needs a board to be looked at; without one it says so."""

@@ -36,6 +36,7 @@ class TipsDesk(QObject):
         progress: Progress,
     ) -> None:
         super().__init__(page)
+        self._page = page
         self._controller = controller
         self._pool = pool
         self._card = card
@@ -82,6 +83,10 @@ class TipsDesk(QObject):
         self._card.say(self, heading, now, self._texts.lesson(tip.id), lasting=True)
         self._card.add_button(self.tr("All tips…"), self.list_wanted.emit)
         self._card.add_button(self.tr("Got it"), self._card.put_away, primary=True)
+        if "track" in tip.values:
+            board, scene = self._page.board, self._page.scene
+            place = board.viewportTransform().mapRect(scene.track_rect(tip.values["track"]))
+            self._card.keep_clear([place.toAlignedRect()])
         self.tip = tip
         self._shown.start()
 
