@@ -1792,6 +1792,25 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
+    <name>ReplayExplainer</name>
+    <message>
+        <source>This move</source>
+        <translation>Ten ruch</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet: the cards have just been dealt.</source>
+        <translation>Nikt jeszcze nie wykonał ruchu: karty właśnie rozdano.</translation>
+    </message>
+    <message>
+        <source>The move of {player}</source>
+        <translation>Ruch gracza {player}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>What happened</source>
