@@ -370,13 +370,6 @@
 <context>
     <name>Verdict</name>
     <message numerus="yes">
-        <source>{names} have %n point(s) each.</source>
-        <translation>
-            <numerusform>{names} have %n point each.</numerusform>
-            <numerusform>{names} have %n points each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

@@ -526,6 +526,10 @@ Ustawienia: {config}</translation>
         <source>It is {name}&apos;s turn.</source>
         <translation>Kolej gracza {name}.</translation>
     </message>
+    <message>
+        <source>Nobody’s cards are on the screen now.</source>
+        <translation>Na ekranie nie widać teraz niczyich kart.</translation>
+    </message>
 </context>
 <context>
     <name>DealBox</name>
@@ -3203,6 +3207,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>The most goals won decide.</source>
         <translation>Rozstrzyga liczba zdobytych celów.</translation>
+    </message>
+    <message>
+        <source>{names} have {points} each.</source>
+        <translation>Remis: {names} mają {points}.</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.learn.aids_desk import AidsDesk
 from ttr_desktop.gui.learn.coaching import CoachingDesk
 from ttr_desktop.gui.learn.desk import LearnDesk
+from ttr_desktop.gui.looks import looks_of
 from ttr_desktop.gui.pages.cover_page import CoverPage
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.pages.result_page import ResultPage
@@ -322,7 +323,7 @@ class MainWindow(QMainWindow):
         table = self.controller.table
         assert table is not None
         self._called = seat
-        self.cover_page.call(seat, table.names[seat])
+        self.cover_page.call(seat, table.names[seat], looks_of(table.seats)[seat])
         self.show_page(self.cover_page)
 
     def _take_over(self, seat: int) -> None:

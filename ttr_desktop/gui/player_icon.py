@@ -12,7 +12,7 @@ from ttr_desktop.gui.board.shapes import mark, placed
 from ttr_desktop.gui.palette import PlayerLook
 
 _SIDE = 64  # pixels; shown smaller
-_PIECE = (128, 80)
+_PIECE = (512, 320)
 
 
 def player_icon(look: PlayerLook) -> QIcon:
@@ -37,8 +37,8 @@ def piece_icon(look: PlayerLook) -> QIcon:
     """A wagon of the player as it lies on the board."""
     width, height = _PIECE
     picture, painter = _canvas(width, height)
-    painter.scale(3, 3)
-    draw_piece(painter, Slot(width / 6, height / 6, 0, width / 3 - 2), height / 3 - 8, look, ship=False)
+    painter.scale(width / 42, width / 42)
+    draw_piece(painter, Slot(21, 13, 0, 40), 18, look, ship=False)
     painter.end()
     return QIcon(picture)
 

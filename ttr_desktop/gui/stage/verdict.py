@@ -33,11 +33,15 @@ class Verdict(QObject):
         best = max(line.total for line in lines)
         tied = [seat for seat, line in enumerate(lines) if line.total == best]
         if len(tied) > 1:
-            even = self.tr("{names} have %n point(s) each.", "", best).format(names=self._listed(tied))
+            even = self.tr("{names} have {points} each.").format(names=self._listed(tied), points=self._points(best))
             return f"{even} {self._tie_break()}"
         second = max((line.total for line in lines if line.total < best), default=best)
-        points = self.tr("%n point(s)", "", best)
-        return points + ", " + self.tr("%n more than the next", "", best - second)
+        return self._points(best) + ", " + self.tr("%n more than the next", "", best - second)
+
+    def _points(self, points: int) -> str:
+        """Open tickets can bring everybody below zero, and a count for `%n` cannot be negative."""
+        counted = self.tr("%n point(s)", "", abs(points))
+        return f"−{counted}" if points < 0 else counted
 
     def _listed(self, seats: Sequence[int]) -> str:
         return self._names.listed([self._players[seat] for seat in seats])
