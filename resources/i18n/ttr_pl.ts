@@ -3165,14 +3165,6 @@ Ustawienia: {config}</translation>
         <translation>Wygrywa {names}</translation>
     </message>
     <message numerus="yes">
-        <source>{names} have %n point(s) each.</source>
-        <translation>
-            <numerusform>{names} mają po %n punkcie.</numerusform>
-            <numerusform>{names} mają po %n punkty.</numerusform>
-            <numerusform>{names} mają po %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
