@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.finished import played
 from tests.helpers.person import Person
 from ttr_desktop.core.actions import DrawDeck, Keep
 from ttr_desktop.core.phase import Phase
@@ -22,6 +23,7 @@ from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.table.notes import Aids
 from ttr_desktop.table.settings import Language
 from ttr_desktop.table.table import GameTable, NewGame
+from ttr_desktop.teach.last_turn import last_turn
 from ttr_desktop.teach.progress import Progress
 from ttr_desktop.teach.tips.watch import TRIGGERS
 
@@ -155,6 +157,21 @@ def test_the_last_bot_move_is_explained(window: MainWindow, qtbot: QtBot) -> Non
     assert not any(names.ticket(tables, tables.board.tickets[n]) in shown for n in table.game.state.tickets[1])
 
 
+def test_when_all_is_over_nothing_is_hidden(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_table(played("usa"))
+    window.result_page.board.emit()
+    page = window.aids.page
+    assert page is not None
+    press(window, Qt.Key.Key_E)
+    assert page.card.isVisible()
+    table = table_of(window)
+    moves = last_turn(table.board, table.record, [1], 0)
+    assert moves
+    assert all(said.key.startswith("why-") for said in page.explaining.sentences(table, moves))
+    press(window, Qt.Key.Key_H)
+    assert "over" in page.card.lead.text()
+
+
 def test_a_right_click_tells_what_a_track_takes(window: MainWindow, person: Person, qtbot: QtBot) -> None:
     page = begin(window)
     to_turn(window, qtbot)
@@ -266,6 +283,21 @@ def test_known_tips_do_not_come_again(window: MainWindow, qtbot: QtBot) -> None:
     page = begin(window, "world", aids=Aids())
     hint(window, page, qtbot)
     assert page.tips.tip is None
+
+
+def test_nothing_is_left_for_the_next_person(window: MainWindow, qtbot: QtBot) -> None:
+    """Odds and cards speak of one's own tickets: they go when another person takes the screen."""
+    seats = (SeatInfo("Zoe"), SeatInfo("Max"))
+    window.start_game(NewGame(catalogue.board("usa"), seats, "people", 0, Aids(tips=False)))
+    page = window.aids.page
+    assert page is not None
+    press(window, Qt.Key.Key_O)
+    assert page.odds is not None
+    assert page.odds.isVisible()
+    page.card.say(window, "Heading", "A secret", lasting=True)
+    window.controller.act(Keep(window.controller.view().offer))
+    assert not page.odds.isVisible()
+    assert page.card.isHidden()
 
 
 def test_card_keeps_clear_of_what_it_speaks_of(window: MainWindow, qtbot: QtBot) -> None:

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.helpers.boards import each_map
+from tests.helpers.play import position
 from tests.helpers.scenarios import scenario_text
+from tests.helpers.twins import differs, side_by_side
 from ttr_desktop.core.actions import Claim, DrawTickets
 from ttr_desktop.core.engine import Game
 from ttr_desktop.data.scenario import parse_scenario
@@ -216,3 +219,18 @@ def test_one_at_a_time_and_each_once() -> None:
 def test_nothing_on_a_rivals_turn() -> None:
     game = Place("{turn: 1, tickets: [[denver/el-paso], []], hands: [{red: 6, blue: 5}, {}]}").game()
     assert find_tip(game.view(0), ()) is None
+
+
+@each_map
+def test_secrets_make_no_difference(map_id: str) -> None:
+    asked = 0
+    for moment in (0, 30, 80):
+        game = position(map_id, 2, f"tips {moment}", moment)
+        for pair in side_by_side(game, game.seat, "tips", "random", 10):
+            if pair.one.seat == game.seat and differs(pair, game.seat):
+                one, two = (Glimpse(game.tables, twin.view(game.seat)) for twin in (pair.one, pair.two))
+                assert {tip: trigger(one) for tip, trigger in TRIGGERS.items()} == {
+                    tip: trigger(two) for tip, trigger in TRIGGERS.items()
+                }
+                asked += 1
+    assert asked

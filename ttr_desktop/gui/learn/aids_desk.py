@@ -55,6 +55,8 @@ class PageAids(QObject):
         self.odds: OddsWindow | None = None
         self._odds_words = OddsWords(tables, texts.names, seats, self)
         controller.position_changed.connect(self._position_changed)
+        controller.handover.connect(self._put_away)
+        controller.took_over.connect(self._put_away)
         page.stage.settled.connect(self._settled)
 
     @property
@@ -64,9 +66,15 @@ class PageAids(QObject):
     def close(self) -> None:
         """The page is left."""
         self._controller.position_changed.disconnect(self._position_changed)
-        self.card.put_away()
+        self._controller.handover.disconnect(self._put_away)
+        self._controller.took_over.disconnect(self._put_away)
+        self._put_away()
         self.hints.drop()
         self.tips.close()
+
+    def _put_away(self) -> None:
+        """Another person takes the screen: what was said to the last one is nobody else's business."""
+        self.card.put_away()
         if self.odds is not None:
             self.odds.close()
 
