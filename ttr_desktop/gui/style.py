@@ -161,6 +161,7 @@ def _frames(inks: Inks) -> str:
         margin-top: {px(26)}px; padding: {px(8)}px; }}
     QGroupBox::title {{ subcontrol-origin: margin; left: 2px; padding: {px(4)}px 0; }}
     QDockWidget::title {{ background: {inks.raised}; padding: {px(5)}px {px(8)}px; }}
+    QListView#log::item {{ padding: {px(2)}px 0; }}
     QListView {{ background: {inks.window}; }}
     QListView#contents::item {{ padding: {px(2)}px {px(4)}px; }}
     QTextBrowser#rules {{ font-size: {px(14)}px; }}

@@ -108,5 +108,5 @@ class TrackTalk(QObject):
     def risk(self, view: SeatView, colour: int) -> str:
         """How likely a tunnel asks for more if a set of the colour is laid (-1: locomotives only)."""
         chances = tunnel_odds(self._tables, view, colour)
-        shares = ", ".join(f"+{extra}: {chance:.0%}" for extra, chance in enumerate(chances))
+        shares = ", ".join(f"+{extra}:\u00a0{chance:.0%}" for extra, chance in enumerate(chances))
         return self.tr("Tunnel, extra cards {shares}").format(shares=shares)

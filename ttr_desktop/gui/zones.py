@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from ttr_desktop.gui.board.view import BoardView
 from ttr_desktop.gui.tray.fan import CardFan
@@ -83,7 +84,7 @@ class Zones(QObject):
         if focus is not None and focus is not stack and not stack.isAncestorOf(focus):
             return  # the player is elsewhere
         before = self._before
-        if before is not None and before.isVisible():
+        if before is not None and isValid(before) and before.isVisible():  # a card may have been played meanwhile
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._board.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.person import Person
+from ttr_desktop.bots.random_bot import random_action
 from ttr_desktop.core.actions import DrawDeck
+from ttr_desktop.core.rng import Rng
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.shell.preferences import Preferences
-from ttr_desktop.table.settings import Language
+from ttr_desktop.gui.stage.performer import Performer
+from ttr_desktop.table.settings import Language, Speed
 from ttr_desktop.table.table import NewGame
 
 
@@ -66,3 +69,21 @@ def test_who_plays_by_mouse_sees_no_cursor(window: MainWindow, person: Person, q
     person.click(page.flow.offer.keep)
     assert not page.board.walker.shown
     assert not page.pointing.telling.card.isVisible()
+
+
+def test_reduced_motion_moves_nothing(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All movement is made by performers, on the stage as at the count of points; none may ever begin."""
+    begun: list[object] = []
+    monkeypatch.setattr(Performer, "play", lambda _self, movements: begun.append(movements))
+    preferences.change(animation=Speed.SLOW, reduced_motion=True)
+    start(window, "nordic", 2)
+    controller, rng = window.controller, Rng("calm")
+    for _ in range(600):
+        qtbot.waitUntil(lambda: controller.my_turn or controller.table is None or controller.table.game.over)
+        if controller.table is None or controller.table.game.over:
+            break
+        controller.act(random_action(controller.choices(), rng))
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.result_page)
+    assert begun == []

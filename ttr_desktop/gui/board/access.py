@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
@@ -76,6 +76,14 @@ class BoardReader(QObject):
             found = self._scene.cities[spot.city].art.bounds()
         seen = self.view.viewportTransform().mapRect(found).toAlignedRect()
         return QRect(self.view.viewport().mapToGlobal(seen.topLeft()), seen.size())
+
+    def at(self, x: int, y: int) -> BoardSpot | None:
+        """The spot that a click at a point of the screen would mean."""
+        point = self.view.viewport().mapFromGlobal(QPoint(x, y))
+        if not self.view.viewport().rect().contains(point):
+            return None
+        track, city = self._scene.target(self.view.viewportTransform().inverted()[0].map(QPointF(point)))
+        return self.spots[self._number(Spot(city, track))] if track >= 0 or city >= 0 else None
 
     def _focus(self, city: int) -> None:
         """The cursor has moved: whoever reads the screen aloud reads the spot."""
@@ -143,9 +151,7 @@ class BoardAccess(QAccessibleWidget):
         return spots.index(spot) if isinstance(spot, BoardSpot) and spot in spots else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        reader = self._reader()
-        found = (spot for spot in reader.spots if reader.rect(spot.spot).contains(x, y))
-        spot = next(found, None)
+        spot = self._reader().at(x, y)
         return QAccessible.queryAccessibleInterface(spot) if spot is not None else _NOTHING
 
     def focusChild(self) -> QAccessibleInterface:

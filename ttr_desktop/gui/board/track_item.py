@@ -50,7 +50,7 @@ class TrackItem(LiveItem[TrackState]):
     """One track, both parts of it where it leaves the board."""
 
     def __init__(self, track: Track, art: TrackArt, style: BoardStyle, look_of: Callable[[int], PlayerLook]) -> None:
-        printed = art.bodies.boundingRect() | art.place.bed.boundingRect()
+        printed = art.bodies.boundingRect() | art.place.bed.boundingRect() | art.place.tail.boundingRect()
         super().__init__(TrackState(), printed.adjusted(-_REACH, -_REACH, _REACH, _REACH), style, look_of)
         self.track = track
         self.art = art
@@ -85,6 +85,8 @@ class TrackItem(LiveItem[TrackState]):
             self._lift(painter)
         if self.state.cursor:
             draw_cursor(painter, self._outline())
+        if self.state.hovered or self.state.cursor:
+            self._far_part(painter)
 
     def draw_under(self, painter: QPainter) -> None:
         """What lies under the spaces of this and all other tracks: glow, or the line of an owner."""
@@ -131,6 +133,13 @@ class TrackItem(LiveItem[TrackState]):
         painter.setPen(self._pen(tone, width))
         painter.drawPath(self.art.place.bed)
         if not self.art.place.tail.isEmpty():
+            painter.drawPath(self.art.place.tail)
+
+    def _far_part(self, painter: QPainter) -> None:
+        """The way at the other edge of the board, where a track has no spaces, lights up with them."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for tone, width in ((self._style.ink, 7.0), ("#ffffff", 3.4)):
+            painter.setPen(self._pen(tone, width))
             painter.drawPath(self.art.place.tail)
 
     def _owner_line(self, painter: QPainter) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QComboBox, QListView, QVBoxLayout, QWidget
 from ttr_desktop.gui.models.log import LogModel, LogRow
 from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.panels.pointing_view import RowPointer
-from ttr_desktop.gui.style import px
 
 
 class _LogFilter(QSortFilterProxyModel):
@@ -49,7 +48,7 @@ class LogPanel(QWidget):
         self.list = QListView()
         self.list.setModel(self._filter)
         self.list.setWordWrap(True)
-        self.list.setSpacing(px(2))
+        self.list.setObjectName("log")
         self.list.setAccessibleName(self.tr("What happened"))
         self.list.setFrameShape(QListView.Shape.NoFrame)
         RowPointer(self.list).pointed.connect(self.pointed)
