@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>GuidedGame</name>
+    <message numerus="yes">
+        <source>Next (%n more)</source>
+        <translation>
+            <numerusform>Next (%n more)</numerusform>
+            <numerusform>Next (%n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OddsWords</name>
     <message numerus="yes">
         <source>%n to spare</source>
@@ -381,6 +391,13 @@
         <translation>
             <numerusform>%n more than the next</numerusform>
             <numerusform>%n more than the next</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} have %n point each.</numerusform>
+            <numerusform>{names} have %n points each.</numerusform>
         </translation>
     </message>
 </context>

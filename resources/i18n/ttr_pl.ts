@@ -37,6 +37,10 @@ Settings: {config}</source>
         <translation>Gry i statystyki: {data}
 Ustawienia: {config}</translation>
     </message>
+    <message>
+        <source>Boards, cards, pieces and signs are drawn by the program itself.</source>
+        <translation>Plansze, karty, elementy i znaki rysuje sam program.</translation>
+    </message>
 </context>
 <context>
     <name>AidsBox</name>
@@ -730,6 +734,25 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
+    <name>FirstGameCard</name>
+    <message>
+        <source>Play your first game with me</source>
+        <translation>Zagraj ze mną pierwszą partię</translation>
+    </message>
+    <message>
+        <source>A real game against an easy bot, in which each thing is explained when it first happens.</source>
+        <translation>Prawdziwa partia z łatwym botem, w której każda rzecz jest objaśniana, gdy pierwszy raz się zdarzy.</translation>
+    </message>
+    <message>
+        <source>Play together</source>
+        <translation>Zagrajmy razem</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Znam tę grę</translation>
+    </message>
+</context>
+<context>
     <name>GameCards</name>
     <message>
         <source>You can claim it now</source>
@@ -792,6 +815,37 @@ Ustawienia: {config}</translation>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GuidedGame</name>
+    <message>
+        <source>Without the guide</source>
+        <translation>Bez przewodnika</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Twoja pierwsza partia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next (%n more)</source>
+        <translation>
+            <numerusform>Dalej (jeszcze %n)</numerusform>
+            <numerusform>Dalej (jeszcze %n)</numerusform>
+            <numerusform>Dalej (jeszcze %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Rozumiem</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>I speak up when something new happens.</source>
+        <translation>Odezwę się, gdy zdarzy się coś nowego.</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3257,14 @@ Ustawienia: {config}</translation>
     <message>
         <source>{names} have {points} each.</source>
         <translation>Remis: {names} mają {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} have %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} mają po %n punkcie.</numerusform>
+            <numerusform>{names} mają po %n punkty.</numerusform>
+            <numerusform>{names} mają po %n punktów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         self.learn.watch(lambda: (self.game_page, self.controller))
         self.learn.home.connect(self.go_home)
         self.learn.busy.connect(self._drop_game)
+        self.learn.first_game.connect(self.start_game)
         self.coaching = CoachingDesk(self.records, self.controller, home.cache, self)
         self.aids = AidsDesk(self, lambda: self.texts, self.controller, preferences, self.learn.progress)
         self.aids.said.connect(self.notice.say)
@@ -156,7 +157,7 @@ class MainWindow(QMainWindow):
         self.start_page.play.connect(self.play_now)
         self.start_page.set_up.connect(self.set_up)
         self.start_page.go_on.connect(self.go_on)
-        self.start_page.rules.connect(self.learn.open_book)
+        self.learn.serve(self.start_page)
         self.start_page.command.connect(self.bar.run)
         self.cover_page = CoverPage()
         self.cover_page.ready.connect(self._take_over)
@@ -256,6 +257,7 @@ class MainWindow(QMainWindow):
             card.tell_company(self.lobby.company(card.board, self.language))
         last = self.session.last()
         self.start_page.offer_last(last, self.session.picture(last) if last is not None else QImage())
+        self.start_page.first.setVisible(self.learn.newcomer)
         self.pages.setCurrentWidget(self.start_page)
 
     def go_on(self) -> None:
@@ -292,7 +294,7 @@ class MainWindow(QMainWindow):
         page.finished.connect(self._show_result)
         page.handover.connect(self._hand_over)
         page.stage.told.connect(self.sounds.tell)
-        page.rule_asked.connect(self.learn.open_rule)
+        self.learn.attend(page, self.controller)
         self.coaching.join(page)
         self.layouts.join(page)
         self.game_page = page

@@ -19,6 +19,7 @@ class Aids:
     odds: bool = True
     undo: bool = True
     coach: Coach = Coach.OFF
+    guide: bool = False  # explains each thing when it first happens
 
     @classmethod
     def wanted(cls, settings: Settings) -> Aids:

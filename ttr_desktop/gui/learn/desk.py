@@ -4,28 +4,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from ttr_desktop.data.catalogue import MAP_IDS, board
+from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.learn.guided_game import DECLINED, GUIDE, GuidedGame
 from ttr_desktop.gui.learn.learn_page import LearnPage
+from ttr_desktop.gui.learn.lesson_bar import TeacherBar
 from ttr_desktop.gui.learn.lesson_controller import LessonController
 from ttr_desktop.gui.learn.lesson_page import LessonPage
 from ttr_desktop.gui.learn.rules_window import RulesWindow
 from ttr_desktop.gui.learn.situation import rule_here
 from ttr_desktop.gui.pages.game_page import GamePage
+from ttr_desktop.gui.pages.result_page import ResultPage
+from ttr_desktop.gui.pages.start_page import StartPage
 from ttr_desktop.gui.records.desk import Dress
 from ttr_desktop.gui.shell.commands import Command
 from ttr_desktop.gui.shell.layers import Layers
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.table.home import Home
+from ttr_desktop.table.library import Library
+from ttr_desktop.table.lineup import new_seed
+from ttr_desktop.table.notes import Aids
+from ttr_desktop.table.table import HUMAN, NewGame
 from ttr_desktop.teach.lessons import lesson_titles, load_lesson, next_lesson
 from ttr_desktop.teach.progress import Progress
 
 _LESSONS = "lessons"  # the kind of progress
+_FIRST_BOARD, _FIRST_RIVAL = "usa", "rookie"
 
 
 class LearnDesk(QObject):
@@ -33,6 +44,7 @@ class LearnDesk(QObject):
 
     home = Signal()
     busy = Signal()  # a lesson begins: the game that is on has to be left
+    first_game = Signal(object)  # NewGame
 
     def __init__(
         self, pages: QStackedWidget, home: Home, preferences: Preferences, dress: Callable[[], Dress], parent: QObject
@@ -40,6 +52,7 @@ class LearnDesk(QObject):
         super().__init__(parent)
         self._pages, self._preferences, self._dress = pages, preferences, dress
         self.progress = Progress(home.progress)
+        self._library = Library(home.games)
         self._layers = Layers(pages, self)
         self._layers.home.connect(self.home)
         self._layers.cleared.connect(self._cleared)
@@ -64,6 +77,48 @@ class LearnDesk(QObject):
             Command("rules", "help", self.tr("&Rules"), self.help, QKeySequence.StandardKey.HelpContents),
         ]
 
+    # the first game
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether nothing was played yet, and the first game is to be offered."""
+        return not self.progress.has(GUIDE, DECLINED) and not self._library.paths()
+
+    def serve(self, page: StartPage) -> None:
+        """Answers what the start page asks of this desk."""
+        page.rules.connect(self.open_book)
+        page.first_game.connect(self.start_first_game)
+        page.declined.connect(lambda: self.progress.note(GUIDE, DECLINED))
+
+    def start_first_game(self) -> None:
+        """A real game against an easy bot, in which everything is explained from the beginning."""
+        self.progress.forget(GUIDE)
+        seats = (SeatInfo(self._my_name(), HUMAN), SeatInfo("Ben", _FIRST_RIVAL))
+        aids = replace(Aids.wanted(self._preferences.now), tips=False, guide=True)
+        self.first_game.emit(NewGame(board(_FIRST_BOARD), seats, new_seed(), 0, aids))
+
+    def attend(self, page: GamePage, controller: GameController) -> None:
+        """A game page was opened: its reasons lead to the rules, and a guided game is explained."""
+        page.rule_asked.connect(self.open_rule)
+        table = controller.table
+        if table is None or not table.notes.aids.guide or not table.humans:
+            return
+        guided = GuidedGame(page, controller, self.progress, self._dress().texts)
+        guided.bar.rule_asked.connect(self.open_rule)
+        guided.ended.connect(self._explain_count)
+
+    def _explain_count(self, last: TeacherBar) -> None:
+        """The final sheet has come in place of the board: what is said about it goes along."""
+        page = self._pages.currentWidget()
+        layout = page.layout() if page is not None else None
+        if isinstance(page, ResultPage) and isinstance(layout, QVBoxLayout):
+            last.rule_asked.connect(self.open_rule)
+            layout.insertWidget(0, last)
+            self._pages.currentChanged.connect(last.deleteLater)
+
+    def _my_name(self) -> str:
+        return self._preferences.now.player_name or self.tr("You")
+
     # lessons
 
     def show_lessons(self) -> None:
@@ -72,6 +127,7 @@ class LearnDesk(QObject):
         page = LearnPage(dress.texts, dress.theme, self.progress.of(_LESSONS))
         page.chosen.connect(self.start_lesson)
         page.rules_asked.connect(self.open_book)
+        page.first_game.connect(self.start_first_game)
         page.left.connect(self._layers.leave)
         self._layers.lay(page)
         page.go_on.setFocus()
@@ -85,7 +141,7 @@ class LearnDesk(QObject):
             self._layers.leave()
         self.busy.emit()
         dress, settings = self._dress(), self._preferences.now
-        controller = LessonController(load_lesson(title.path), settings.player_name or self.tr("You"))
+        controller = LessonController(load_lesson(title.path), self._my_name())
         controller.pace, controller.speed = settings.bot_pace, settings.speed
         following = next_lesson({*self.progress.of(_LESSONS), lesson_id}, lesson_id)
         page = LessonPage(controller, dress.texts, dress.theme, self._caption(lesson_id), following is not None)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from ttr_desktop.data.catalogue import MAP_IDS, board
 from ttr_desktop.gui.learn.figure_art import FigureArtist
+from ttr_desktop.gui.learn.first_game_card import FirstGameCard
 from ttr_desktop.gui.learn.lesson_art import lesson_picture
 from ttr_desktop.gui.learn.lesson_row import PICTURE, LessonRow
 from ttr_desktop.gui.style import px
@@ -25,6 +26,7 @@ class LearnPage(QWidget):
 
     chosen = Signal(str)  # lesson id
     rules_asked = Signal(str)  # map id
+    first_game = Signal()
     left = Signal()
 
     def __init__(self, texts: Catalogue, theme: Theme, done: Collection[str], parent: QWidget | None = None) -> None:
@@ -52,6 +54,9 @@ class LearnPage(QWidget):
         column.setContentsMargins(px(32), px(22), px(32), px(16))
         column.setSpacing(px(14))
         column.addLayout(self.head)
+        self.first = FirstGameCard(offer=False)
+        self.first.chosen.connect(self.first_game)
+        column.addWidget(self.first)
         column.addWidget(self._boards(), 1)
         self._next: LessonTitle | None = None
         self.show_progress(done)

@@ -32,6 +32,7 @@ class TeacherBar(QFrame):
         self.setObjectName("teacher")
         self.caption = QLabel()
         self.caption.setObjectName("caption")
+        self.caption.hide()
         self.goal = QLabel()
         self.goal.setObjectName("goal")
         self.sign = QLabel()
@@ -41,6 +42,10 @@ class TeacherBar(QFrame):
         for label in (self.goal, self.words):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
+        # Room for two lines at any time: the board below must not jump when a sentence is long.
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.words.ensurePolished()
+        self.words.setMinimumHeight(2 * self.words.fontMetrics().lineSpacing() + px(2))
         self.link = RuleLink()
         self.link.asked.connect(self.rule_asked)
         said = QHBoxLayout()
@@ -60,6 +65,11 @@ class TeacherBar(QFrame):
         row.addLayout(column, 1)
         row.addWidget(self.link)
         row.addLayout(self.buttons)
+
+    def set_caption(self, caption: str) -> None:
+        """What this is: a small line above everything."""
+        self.caption.setText(caption)
+        self.caption.show()
 
     def add_button(self, text: str, primary: bool = False) -> QPushButton:
         button = QPushButton(text)

@@ -38,7 +38,7 @@ class LessonPage(QWidget):
         self._told = -1  # the stage whose goal is shown
         self._pointed = False  # what is to be done has been pointed out
         self.bar = LessonBar()
-        self.bar.caption.setText(caption)
+        self.bar.set_caption(caption)
         self.bar.shown.connect(self._show_me)
         self.bar.again.connect(self.again)
         self.bar.next.connect(self.next)

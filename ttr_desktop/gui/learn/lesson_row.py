@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 
 from ttr_desktop.gui.style import px
 
-PICTURE = QSize(64, 40)
+PICTURE = QSize(58, 36)
 
 
 class LessonRow(QPushButton):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from ttr_desktop.core.board import Board
 from ttr_desktop.data.catalogue import MAP_IDS, board
+from ttr_desktop.gui.learn.first_game_card import FirstGameCard
 from ttr_desktop.gui.setup.facts import BoardFacts
 from ttr_desktop.gui.shell.board_image import BoardImage
 from ttr_desktop.gui.shell.commands import Command
@@ -93,6 +94,8 @@ class StartPage(QWidget):
     play = Signal(str)  # map id: start with the defaults
     set_up = Signal(str)  # map id: choose seats first
     rules = Signal(str)  # map id: read its rules
+    first_game = Signal()  # with explanations
+    declined = Signal()  # no explanations wanted
     go_on = Signal()  # with the last game
     command = Signal(str)  # the id of a tile's command
 
@@ -119,6 +122,10 @@ class StartPage(QWidget):
         head.addWidget(subtitle, 1, Qt.AlignmentFlag.AlignBottom)
         self.last = ContinueCard()
         self.last.chosen.connect(self.go_on)
+        self.first = FirstGameCard()
+        self.first.chosen.connect(self.first_game)
+        self.first.declined.connect(self.declined)
+        self.first.hide()
         self._last_map = ""  # the board whose picture the last game still needs
         self.cards: dict[str, BoardCard] = {}
         boards = QGridLayout()
@@ -144,6 +151,7 @@ class StartPage(QWidget):
         column.setSpacing(px(14))
         column.addLayout(head)
         column.addWidget(self.last)
+        column.addWidget(self.first)
         column.addLayout(boards, 1)
         column.addLayout(row)
 
