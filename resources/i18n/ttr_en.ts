@@ -393,13 +393,6 @@
             <numerusform>%n more than the next</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{names} have %n point(s) each.</source>
-        <translation>
-            <numerusform>{names} have %n point each.</numerusform>
-            <numerusform>{names} have %n points each.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>VerdictWords</name>

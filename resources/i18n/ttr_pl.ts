@@ -37,10 +37,6 @@ Settings: {config}</source>
         <translation>Gry i statystyki: {data}
 Ustawienia: {config}</translation>
     </message>
-    <message>
-        <source>Boards, cards, pieces and signs are drawn by the program itself.</source>
-        <translation>Plansze, karty, elementy i znaki rysuje sam program.</translation>
-    </message>
 </context>
 <context>
     <name>AidsBox</name>
@@ -3257,14 +3253,6 @@ Ustawienia: {config}</translation>
     <message>
         <source>{names} have {points} each.</source>
         <translation>Remis: {names} mają {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} have %n point(s) each.</source>
-        <translation>
-            <numerusform>{names} mają po %n punkcie.</numerusform>
-            <numerusform>{names} mają po %n punkty.</numerusform>
-            <numerusform>{names} mają po %n punktów.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
