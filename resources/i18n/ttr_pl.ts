@@ -1299,6 +1299,10 @@ Ustawienia: {config}</translation>
         <source>Chance to have the cards: {one} % after a turn of drawing, {two} % after two, {three} % after three.</source>
         <translation>Szansa na brakujące karty: {one}% po turze dobierania, {two}% po dwóch, {three}% po trzech.</translation>
     </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Przeczytaj zasadę</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>

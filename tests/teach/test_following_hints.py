@@ -67,7 +67,15 @@ def test_a_game_can_be_played_by_hints_alone() -> None:
     assert play("usa", by_hints(1), 0) in (0.0, 0.5, 1.0)
 
 
+def report(map_id: str, name: str, follower: Follower, games: int) -> None:
+    won = 0.0
+    for number in range(games):
+        won += play(map_id, follower, number)
+        if (number + 1) % 20 == 0 or number + 1 == games:
+            print(f"{map_id}: {name} won {won:g} of {number + 1} ({won / (number + 1):.1%})", flush=True)
+
+
 if __name__ == "__main__":
     board, count, tries = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    print(f"{board}: random moves {win_rate(board, by_chance, count):.1%} of {count}", flush=True)
-    print(f"{board}: hints ({tries} tries) {win_rate(board, by_hints(tries), count):.1%} of {count}", flush=True)
+    report(board, "random moves", by_chance, count)
+    report(board, f"hints of {tries} tries", by_hints(tries), count)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.finished import played
 from tests.helpers.person import Person
-from ttr_desktop.core.actions import DrawDeck, Keep
+from ttr_desktop.core.actions import DrawDeck, DrawMarket, Keep
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
@@ -87,6 +87,18 @@ def test_first_where_to_look_then_the_move_then_done(window: MainWindow, qtbot: 
     assert table.record.actions[-1] == found.action or found.action in table.record.actions
     assert page.card.isHidden()
     assert not any(item.state.highlighted for item in scene.tracks)
+
+
+def test_the_card_that_is_meant_glows(window: MainWindow, qtbot: QtBot) -> None:
+    page = begin(window)
+    to_turn(window, qtbot)
+    hint(window, page, qtbot)
+    assert page.hints.hint is not None
+    page.hints.hint = page.hints.hint._replace(action=DrawMarket(2, 0))
+    press(window, Qt.Key.Key_H)
+    assert page.hints.halo.around is game_page(window).flow.cards.slots[2]
+    press(window, Qt.Key.Key_Escape)
+    assert page.hints.halo.around is None
 
 
 def test_asking_is_counted_and_kept(window: MainWindow, qtbot: QtBot) -> None:
@@ -197,6 +209,9 @@ def test_a_closed_track_says_why(window: MainWindow, qtbot: QtBot) -> None:
     page.needs.show(track)
     assert "Ben" in page.card.text.text()
     assert "(C-7" in page.card.text.text(), "with its rule"
+    QTest.mouseClick(page.card.buttons[-1], Qt.MouseButton.LeftButton)
+    assert window.learn.rules is not None
+    assert window.learn.rules.isVisible()
 
 
 def test_w_asks_for_a_track_to_point_at(window: MainWindow, qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.jobs import JobPool
 from ttr_desktop.gui.learn.corner_card import CornerCard
+from ttr_desktop.gui.learn.halo import Halo
 from ttr_desktop.gui.learn.spotlight import Spotlight
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.teach.hints import Hint, find_hint
@@ -26,6 +27,7 @@ class HintDesk(QObject):
         self._card = card
         self._wording = wording
         self._light = Spotlight(page, card)
+        self.halo = Halo(page.flow)
         self._job = 0  # the number of the question under way
         self._asked_at = -1  # the revision it is about
         self.hint: Hint | None = None
@@ -69,6 +71,7 @@ class HintDesk(QObject):
         self.hint = None
         self.told = False
         self._light.off()
+        self.halo.off()
 
     def _answered(self, job: int, hint: object) -> None:
         table = self._controller.table
@@ -97,6 +100,7 @@ class HintDesk(QObject):
         self._card.say(self, self.tr("Hint: the move"), self._wording.say(hint.move), self._wording.say_all(hint.why))
         self._card.add_button(self.tr("Do it (Enter)"), self._do, primary=True, focus=True)
         self._light.on(hint.move_at)
+        self.halo.on(hint.action)
 
     def _do(self) -> None:
         hint = self.hint

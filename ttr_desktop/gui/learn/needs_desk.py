@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QContextMenuEvent, QCursor
 
@@ -78,6 +80,7 @@ class NeedsDesk(QObject):
         talk = self._page.models.talk
         if locked is not None:
             self._say(self._page.models.reasons.told(locked))
+            self._card.add_button(self.tr("Read the rule"), partial(self._page.rule_asked.emit, locked.rule))
             return
         lacks = talk.lacks(view, track)
         lines = [talk.asks(track), lacks or self._ready(view, number), *self._use(view, number)]
