@@ -9,7 +9,7 @@ from tests.helpers.play import position
 from ttr_desktop.bots.base import Tally
 from ttr_desktop.bots.candidates import Candidate, Guess, candidates
 from ttr_desktop.bots.levels import EXPERT
-from ttr_desktop.bots.search import Search, belief, value
+from ttr_desktop.bots.search import GLANCES, Found, Search, belief, value
 from ttr_desktop.core.actions import DrawDeck, DrawTickets
 from ttr_desktop.core.engine import Game
 from ttr_desktop.core.events import ScoreLine
@@ -35,14 +35,19 @@ def test_candidates_are_legal_and_differ(map_id: str, moment: int) -> None:
     actions = [one.action for one in looked_at]
     assert all(game.check(action) is None for action in actions)
     assert len(set(actions)) == len(actions)
-    assert looked_at[0].guess == Guess(0.0, 0.0)
+    assert looked_at[0].guess == Guess(0.0, 0.0, 0.0)
 
 
 def test_tries_are_kept_to() -> None:
-    tallies = search(position("usa", 2, "search", 0)).run(20, None)
-    made = sum(tally.tries for tally in tallies)
-    assert 10 <= made <= 21  # the last candidate may need the policy's own move in its game, too
-    assert tallies[0].tries == max(tally.tries for tally in tallies)
+    game = position("usa", 2, "search", 0)
+    count = len(found(game))
+    tallies = search(game).run(40, None)
+    glances, tries = tallies[:count], tallies[count:]
+    assert len({tally.tries for tally in glances}) == 1
+    assert 0 < glances[0].tries * count / GLANCES <= 20
+    # the last candidate may need the policy's own move in its game, too
+    assert 10 <= sum(tally.tries for tally in tries) <= 41 - glances[0].tries * count / GLANCES
+    assert tries[0].tries == max(tally.tries for tally in tries)
 
 
 def test_no_time_means_no_tries() -> None:
@@ -58,21 +63,25 @@ def test_equal_seeds_find_the_same() -> None:
 
 
 def test_a_hopeless_candidate_is_left_alone() -> None:
-    """Even if all tries were spent on it, it could not come to the top."""
+    """It is glanced at; but even if all tries were spent on it, it could not come to the top."""
     game = position("usa", 2, "search", 30)
     policy = found(game)[0]
-    hopeless = Candidate(DrawTickets(), EXPERT, Guess(-50.0, 0.1))
+    hopeless = Candidate(DrawTickets(), EXPERT, Guess(-50.0, 0.1, 1.0))
     rivals = (EXPERT, EXPERT)
     looking = Search(game.tables, game.view(game.seat), (policy, hopeless), rivals, Rng("a"))
-    assert all(tally.tries == 0 for tally in looking.run(50, None))
+    assert all(tally.tries == 0 for tally in looking.run(50, None)[2:])
 
 
-def test_many_tries_outweigh_a_guess() -> None:
-    doubtful = Candidate(DrawDeck(0), EXPERT, Guess(-5.0, 3.0))
-    assert belief(doubtful, Tally(DrawDeck(0), 0, 0.0)).mean < 0
-    few, many = (belief(doubtful, Tally(DrawDeck(0), tries, 0.1 * tries, 0.09 * tries)) for tries in (2, 2000))
-    assert few.mean < 0 < many.mean
-    assert many.spread < few.spread
+def test_what_is_seen_outweighs_a_guess() -> None:
+    doubtful = Candidate(DrawDeck(0), EXPERT, Guess(-5.0, 3.0, 4.0))
+    none = Tally(DrawDeck(0), 0, 0.0)
+    unseen = belief(doubtful, Found(none, none))
+    few, many = (Tally(DrawDeck(0), tries, 0.1 * tries, 0.09 * tries) for tries in (2, 2000))
+    glanced = belief(doubtful, Found(many, none))
+    assert unseen.mean < belief(doubtful, Found(none, few)).mean < 0 < belief(doubtful, Found(none, many)).mean
+    # Glances are never trusted wholly, however many there are.
+    assert unseen.mean < glanced.mean < belief(doubtful, Found(none, many)).mean
+    assert belief(doubtful, Found(none, many)).spread < glanced.spread < unseen.spread
 
 
 def test_an_ending_is_worth_more_the_clearer_the_win() -> None:

@@ -37,25 +37,26 @@ class Guess(NamedTuple):
     """What is thought of a kind of move before it is tried, in points against the policy's own move."""
 
     worth: float
-    spread: float
+    spread: float  # how far that may be off
+    bias: float  # how far off a glance at it usually is, see `search`
 
 
 _GUESSES: dict[type, Guess] = {
-    Keep: Guess(-8.0, 12.0),
-    PickPieces: Guess(-2.0, 4.0),
-    PayTunnel: Guess(-1.0, 4.0),
-    DeclineTunnel: Guess(-3.0, 5.0),
-    DrawTickets: Guess(-12.0, 8.0),
-    BuildPort: Guess(-2.0, 6.0),
-    DrawDeck: Guess(-1.0, 2.7),
-    DrawMarket: Guess(-1.0, 2.7),
-    StopDrawing: Guess(-1.0, 2.0),
+    Keep: Guess(-9.0, 14.0, 10.0),
+    PickPieces: Guess(-2.0, 4.0, 5.0),
+    PayTunnel: Guess(-1.0, 4.0, 4.0),
+    DeclineTunnel: Guess(-3.0, 5.0, 4.0),
+    DrawTickets: Guess(-12.0, 8.0, 8.0),
+    BuildPort: Guess(-2.0, 6.0, 5.0),
+    DrawDeck: Guess(-1.5, 3.0, 4.0),
+    DrawMarket: Guess(-1.5, 3.0, 4.0),
+    StopDrawing: Guess(-2.0, 3.0, 4.0),
 }
-_PLANNED = Guess(-2.0, 3.0)  # a track of the plan that the policy would claim later, or not yet
-_BESIDE = Guess(-8.0, 7.0)  # a track that is no part of it
-_STRATEGY = Guess(0.0, 4.0)  # what another temper would do, and the rest of the game in that spirit
-_SELF = Guess(0.0, 0.0)
-_ELSE = Guess(-4.0, 4.0)
+_PLANNED = Guess(-3.0, 4.0, 5.0)  # a track of the plan that the policy would claim later, or not yet
+_BESIDE = Guess(-7.0, 7.0, 6.0)  # a track that is no part of it
+_STRATEGY = Guess(0.0, 4.0, 5.0)  # what another temper would do, and the rest of the game in that spirit
+_SELF = Guess(0.0, 0.0, 0.0)
+_ELSE = Guess(-4.0, 4.0, 5.0)
 
 
 class Candidate(NamedTuple):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from ttr_desktop.bots.base import Alternative, Decision, Manner, Share, Tally
 from ttr_desktop.bots.candidates import Candidate, candidates
 from ttr_desktop.bots.levels import EXPERT, with_style
-from ttr_desktop.bots.search import Search, belief
+from ttr_desktop.bots.search import Found, Search, belief
 from ttr_desktop.bots.sharing import decide_alone
 from ttr_desktop.core.choices import Choices
 from ttr_desktop.core.rng import Rng
@@ -44,14 +44,15 @@ class MasterBot:
 
     def conclude(self, view: SeatView, choices: Choices, found: Sequence[tuple[Tally, ...]]) -> Decision:
         looked_at = self._candidates(view, choices)
-        tallies = [_sum([share[place] for share in found]) for place in range(len(looked_at))]
-        own = tallies[0]
+        count = len(looked_at)
+        sums = [_sum([share[place] for share in found]) for place in range(2 * count)]
+        beliefs = [belief(*pair) for pair in zip(looked_at, map(Found, sums[:count], sums[count:]), strict=True)]
+        tries = sum(tally.tries for tally in sums)
+        own = sums[count] if sums[count].tries else sums[0]
         chance = own.total / own.tries if own.tries else 0.5
-        beliefs = [belief(*pair) for pair in zip(looked_at, tallies, strict=True)]
         order = sorted(range(len(looked_at)), key=lambda place: (-beliefs[place].mean, place))
         ranking = _ranking(looked_at, [chance + one.mean for one in beliefs], order)
         best = order[0]
-        tries = sum(tally.tries for tally in tallies)
         if not tries:
             return Decision(looked_at[0].action, ONLY)
         params = {"tries": tries, "chance": round(min(1.0, chance + beliefs[best].mean), 3)}

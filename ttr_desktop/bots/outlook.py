@@ -27,8 +27,10 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from ttr_desktop.bots.atlas import atlas_of
 from ttr_desktop.bots.levels import EXPERT
 from ttr_desktop.bots.rollout import Rollout
+from ttr_desktop.bots.suspicion import suspicion
 from ttr_desktop.bots.temper import Temper
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.rng import Rng
@@ -98,10 +100,10 @@ def outlook(
     """How the game is likely to end from here; a game that is over has ended as it did. `view.seat` must be a seat."""
     if view.result is not None:
         return Outlook(view.seat, (_ending(view.result),))
-    rollout = _rollout(tables)
+    rollout, likely = _rollout(tables), suspicion(atlas_of(tables), view)
     endings: list[Ending] = []
     while not _enough(len(endings), tries, deadline):
-        endings.append(_ending(rollout.play_out(possible_game(tables, view, rng))))
+        endings.append(_ending(rollout.play_out(possible_game(tables, view, rng, likely))))
     return Outlook(view.seat, tuple(endings))
 
 
@@ -116,11 +118,11 @@ def weigh(
     temper: Temper = EXPERT,
 ) -> tuple[Weighed, ...]:
     """The same after each of these legal actions, in their order; a try is one sampled game, played for all of them."""
-    rollout = _rollout(tables, temper)
+    rollout, likely = _rollout(tables, temper), suspicion(atlas_of(tables), view)
     endings: list[list[Ending]] = [[] for _ in actions]
     made = 0
     while not _enough(made, tries, deadline):
-        game = possible_game(tables, view, rng)
+        game = possible_game(tables, view, rng, likely)
         for found, action in zip(endings, actions, strict=True):
             copy = game.clone()
             copy.play(action)

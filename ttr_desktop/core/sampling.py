@@ -6,6 +6,7 @@ The generator is the caller's own; the game's own seed is not part of a view and
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from ttr_desktop.core.actions import PickPieces
@@ -24,10 +25,13 @@ from ttr_desktop.core.view import SeatView
 # What look-ahead works on: a game dealt by `possible_game`, never the one at the table.
 PossibleGame: TypeAlias = Game
 World: TypeAlias = State
+# For some seats how likely each ticket is to be theirs, as whole numbers above 0; by itself every ticket is as likely.
+Likely: TypeAlias = Mapping[int, Sequence[int]]
+_ALL_ALIKE: Likely = {}
 
 
-def possible_game(tables: Tables, view: SeatView, rng: Rng) -> Game:
-    """A complete game in which this seat would have exactly this view."""
+def possible_game(tables: Tables, view: SeatView, rng: Rng, likely: Likely = _ALL_ALIKE) -> Game:
+    """A complete game in which this seat would have exactly this view; `likely` is what it suspects rivals to hold."""
     rules = tables.rules
     future = Rng(f"{rng.seed}/{rng.below(1 << 30)}")
     state = State(tables.players, len(tables.cards), len(tables.tracks), len(rules.decks), future)
@@ -50,7 +54,7 @@ def possible_game(tables: Tables, view: SeatView, rng: Rng) -> Game:
             own(tables, state, owner, number)
     state.scores = list(view.scores)
     _deal_cards(tables, state, view, rng)
-    _deal_tickets(tables, state, view, rng)
+    _deal_tickets(tables, state, view, rng, likely)
     _guess_picks(tables, state, view, rng)
     return Game(tables, state)
 
@@ -82,7 +86,7 @@ def _deal_cards(tables: Tables, state: State, view: SeatView, rng: Rng) -> None:
         state.hands[seat] = hand
 
 
-def _deal_tickets(tables: Tables, state: State, view: SeatView, rng: Rng) -> None:
+def _deal_tickets(tables: Tables, state: State, view: SeatView, rng: Rng, likely: Likely) -> None:
     """Own tickets stay; what this seat put under the deck lies there, unless it may have come up again."""
     mine = set(view.tickets) | set(view.offer)
     back_in_deck = tables.rules.rejected_tickets == "bottom"
@@ -101,6 +105,8 @@ def _deal_tickets(tables: Tables, state: State, view: SeatView, rng: Rng) -> Non
         pool = rng.shuffle(others) + rng.shuffle([number for number in returned if number in unseen])
         for seat in rivals:
             count, offered = view.ticket_counts[seat], view.offer_sizes[seat]
+            if seat in likely:
+                pool = _likely_first(pool, count, likely[seat], rng)
             state.tickets[seat] = tuple(sorted(pool[:count]))
             state.offers[seat] = tuple(sorted(pool[count : count + offered]))
             pool = pool[count + offered :]
@@ -116,6 +122,21 @@ def _deal_tickets(tables: Tables, state: State, view: SeatView, rng: Rng) -> Non
         state.returned[view.seat] = view.returned
     for seat in range(view.players):
         note_completed(tables, state, seat, state.tickets[seat], state.nets[seat], [])
+
+
+def _likely_first(pool: list[int], count: int, weights: Sequence[int], rng: Rng) -> list[int]:
+    """The pool with so many tickets in front, drawn by their weights."""
+    rest, drawn = list(pool), []
+    total = sum([weights[number] for number in rest])
+    for _ in range(count):
+        mark = rng.below(total)
+        place = 0
+        while (weight := weights[rest[place]]) <= mark:
+            mark -= weight
+            place += 1
+        total -= weight
+        drawn.append(rest.pop(place))
+    return drawn + rest
 
 
 def _guess_picks(tables: Tables, state: State, view: SeatView, rng: Rng) -> None:
