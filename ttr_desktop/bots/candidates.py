@@ -42,19 +42,19 @@ class Guess(NamedTuple):
 
 
 _GUESSES: dict[type, Guess] = {
-    Keep: Guess(-9.0, 14.0, 10.0),
     PickPieces: Guess(-2.0, 4.0, 5.0),
     PayTunnel: Guess(-1.0, 4.0, 4.0),
     DeclineTunnel: Guess(-3.0, 5.0, 4.0),
     DrawTickets: Guess(-12.0, 8.0, 8.0),
     BuildPort: Guess(-2.0, 6.0, 5.0),
-    DrawDeck: Guess(-1.5, 3.0, 4.0),
-    DrawMarket: Guess(-1.5, 3.0, 4.0),
+    DrawDeck: Guess(-1.5, 2.2, 4.0),
+    DrawMarket: Guess(-1.5, 2.2, 4.0),
     StopDrawing: Guess(-2.0, 3.0, 4.0),
 }
 _PLANNED = Guess(-3.0, 4.0, 5.0)  # a track of the plan that the policy would claim later, or not yet
 _BESIDE = Guess(-7.0, 7.0, 6.0)  # a track that is no part of it
 _STRATEGY = Guess(0.0, 4.0, 5.0)  # what another temper would do, and the rest of the game in that spirit
+_KEPT = Guess(-1.3, 10.0, 11.0)  # tickets: `worth` for each point by which the policy thinks less of them
 _SELF = Guess(0.0, 0.0, 0.0)
 _ELSE = Guess(-4.0, 4.0, 5.0)
 
@@ -85,8 +85,7 @@ def candidates(game: PossibleGame, choices: Choices, temper: Temper, others: Seq
 
 def _moves(game: PossibleGame, choices: Choices, mind: Mind) -> Iterator[tuple[Action, Guess]]:
     if choices.answers:
-        for answer in _answers(game, choices, mind):
-            yield answer, _GUESSES[type(answer)]
+        yield from _answers(game, choices, mind)
         return
     for draw in _draws(game, choices):
         yield draw, _GUESSES[type(draw)]
@@ -100,15 +99,27 @@ def _moves(game: PossibleGame, choices: Choices, mind: Mind) -> Iterator[tuple[A
     yield from _claims(game, choices, mind)
 
 
-def _answers(game: PossibleGame, choices: Choices, mind: Mind) -> Sequence[Action]:
-    """All answers, but of the many mixes of pieces only those near to what the policy picks."""
+def _answers(game: PossibleGame, choices: Choices, mind: Mind) -> Iterator[tuple[Action, Guess]]:
+    if isinstance(choices.answers[0], Keep):
+        scene = mind.scene(game.state)
+        kept = [(mind.keep_worth(scene, answer), answer) for answer in choices.answers if isinstance(answer, Keep)]
+        best = max(worth for worth, _ in kept)
+        for worth, answer in kept:
+            yield answer, _KEPT._replace(worth=_KEPT.worth * (best - worth))
+        return
     answers = choices.answers
-    if not isinstance(answers[0], PickPieces):
-        return answers
+    if isinstance(answers[0], PickPieces):
+        answers = _near_picks(game, choices, mind)
+    for one in answers:
+        yield one, _GUESSES[type(one)]
+
+
+def _near_picks(game: PossibleGame, choices: Choices, mind: Mind) -> tuple[Action, ...]:
+    """Of the many mixes of pieces those near to what the policy picks."""
     picked = mind.act(game).action
     assert isinstance(picked, PickPieces)
-    mixes = [answer for answer in answers if isinstance(answer, PickPieces)]
-    return sorted(mixes, key=lambda mix: abs(mix.trains - picked.trains))[: _PICKS + 1]
+    mixes = [answer for answer in choices.answers if isinstance(answer, PickPieces)]
+    return tuple(sorted(mixes, key=lambda mix: abs(mix.trains - picked.trains))[: _PICKS + 1])
 
 
 def _draws(game: PossibleGame, choices: Choices) -> Iterator[Action]:
