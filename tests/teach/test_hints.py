@@ -114,6 +114,17 @@ def test_a_rival_beside_a_bottleneck_is_named() -> None:
     assert 0 < said(hint.why)["why-risk"]["chance"] < 100
 
 
+def test_a_track_that_counts_for_a_goal() -> None:
+    game = start(
+        "{goals: [ferries, locomotives, capitals, short-tickets], hands: [{locomotive: 1}, {}],"
+        " claimed: [[], [alborg/kristiansand/gray]]}",
+        "northern_lights",
+    )
+    numbers = said(claim_hint(game, "alborg/goteborg/gray").why)["why-goal"]
+    assert (numbers["amount"], numbers["best"]) == (1, 1)
+    assert game.tables.board.goals[numbers["goal"]].id == "ferries"
+
+
 def test_a_track_beside_all_tickets_is_for_points() -> None:
     game = start("{tickets: [[denver/el-paso], []], hands: [{red: 6}, {}]}")
     hint = claim_hint(game, "miami/new-orleans/red")
@@ -129,3 +140,11 @@ def test_the_first_answer_is_a_hint_too(map_id: str) -> None:
     hint = find_hint(game.view(0), QUICK)
     assert hint.move.key == "do-keep"
     assert said(hint.why)["why-keep"]["spaces"] > 0
+
+
+@pytest.mark.parametrize(("turns", "sure", "words"), [(1, 1, "the last turn"), (1, 0, "probably"), (2, 1, "Only 2")])
+def test_the_end_is_named_as_surely_as_it_is_known(turns: int, sure: int, words: str) -> None:
+    wording = Wording(start("{}").tables, Catalogue(), ["Zoe", "Ben"])
+    text = wording.say(Said("why-end", {"turns": turns, "sure": sure}))
+    assert words in text
+    assert ("probably" in text) is not bool(sure)

@@ -48,8 +48,7 @@ def _claim(tables: Tables, view: SeatView, seat: int, action: act.Claim) -> list
     found = [Said("seen-points", {"length": tables.tracks[number].length, "points": tables.points[number]})]
     found += _network(tables, view, seat, number)
     found += _blocked(tables, view, seat, number) or _narrow(tables, view, seat, number)
-    after = _with_owner(view, number, seat)
-    soon = pace(tables, after, seat).soonest
+    soon = pace(tables, _after(tables, view, seat, action), seat).soonest
     if view.last_by < 0 and soon is not None and soon <= _NEAR_END:
         found.append(Said("seen-end", {"seat": seat, "turns": soon}))
     return [*found, Said("seen-secret", {"seat": seat})]
@@ -100,6 +99,16 @@ def _with_owner(view: SeatView, number: int, seat: int) -> SeatView:
     owner = list(view.owner)
     owner[number] = seat
     return view._replace(owner=tuple(owner))
+
+
+def _after(tables: Tables, view: SeatView, seat: int, action: act.Claim) -> SeatView:
+    """The view with the track laid and paid, as far as that is public."""
+    pieces = [list(own) for own in view.pieces]
+    pieces[seat][tables.piece_of[action.track]] -= tables.tracks[action.track].length
+    cards = list(view.hand_sizes)
+    cards[seat] -= sum(count for _, count in action.pay)
+    laid = _with_owner(view, action.track, seat)
+    return laid._replace(pieces=tuple((own[0], own[1]) for own in pieces), hand_sizes=tuple(cards))
 
 
 def _market(tables: Tables, view: SeatView, seat: int, action: act.DrawMarket) -> list[Said]:

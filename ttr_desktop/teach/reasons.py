@@ -16,6 +16,7 @@ from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.traits.ports import Ports
 from ttr_desktop.core.view import SeatView
+from ttr_desktop.teach.open_goals import helped
 from ttr_desktop.teach.plans import all_pieces, effort, joint_way, network, open_tickets, ticket_plan
 from ttr_desktop.teach.said import Said
 from ttr_desktop.teach.serving import loss, net_of, rivals_at, services, with_claim
@@ -72,6 +73,8 @@ def _track(tables: Tables, view: SeatView, number: int, pay: Payment) -> list[Sa
             found.append(Said("why-joins"))
     if track.bonus:
         found.append(Said("why-bonus", {"amount": track.bonus}))
+    for goal in helped(tables, view, number):
+        found.append(Said("why-goal", {"goal": goal.goal, "amount": goal.mine, "best": goal.best}))
     return found + _end(tables, view)
 
 
@@ -95,7 +98,7 @@ def _joins_parts(tables: Tables, view: SeatView, number: int) -> bool:
 
 def _end(tables: Tables, view: SeatView) -> list[Said]:
     turns = turns_left(tables, view)
-    return [Said("why-end", {"turns": turns})] if turns <= _NEAR_END else []
+    return [Said("why-end", {"turns": turns, "sure": int(view.last_by >= 0)})] if turns <= _NEAR_END else []
 
 
 def _market(tables: Tables, view: SeatView, action: act.DrawMarket) -> list[Said]:

@@ -3,17 +3,11 @@
 
 from __future__ import annotations
 
-from ttr_desktop.core.rng import Rng
-from ttr_desktop.core.sampling import possible_game
-from ttr_desktop.core.traits.goals import amounts
 from ttr_desktop.core.traits.ports import Ports
+from ttr_desktop.teach.open_goals import standings
 from ttr_desktop.teach.tips.glimpse import Glimpse
 from ttr_desktop.teach.tips.tip import Trigger, Values
 
-# Goals whose state everybody can see; the others depend on hands and tickets.
-OPEN_GOALS = frozenset(
-    {"trains-left", "short-tracks", "countries", "longest-path", "arctic-tracks", "ferries", "norway-tracks"}
-)
 _HALF = 20  # pieces left from which goals and ports are worth a thought
 _PORTS_LATE = 24
 
@@ -22,15 +16,10 @@ def goal_near(at: Glimpse) -> Values:
     """A goal that all can see lacks one step to the lead, or to be alone in it."""
     if not at.my_turn or not at.view.goals or at.pieces_left > _HALF:
         return None
-    game = possible_game(at.tables, at.view, Rng("goals"))  # what is public is the same in all of them
-    for number in at.view.goals:
-        goal = at.tables.board.goals[number]
-        if goal.id not in OPEN_GOALS or goal.id == "trains-left":
-            continue
-        counts = amounts(at.tables, game.state, number)
-        mine, best = counts[at.view.seat], max(counts[seat] for seat in at.rivals)
-        if 0 <= best - mine <= 1 and best > 0:
-            return {"goal": number, "amount": mine, "best": best, "points": goal.points}
+    for one in standings(at.tables, at.view):
+        if 0 <= one.best - one.mine <= 1 and one.best > 0:
+            points = at.tables.board.goals[one.goal].points
+            return {"goal": one.goal, "amount": one.mine, "best": one.best, "points": points}
     return None
 
 
