@@ -23,7 +23,7 @@ from ttr_desktop.teach.leads import Chances
 from ttr_desktop.teach.options import distinct, key, options, thoughts
 from ttr_desktop.teach.verdicts import Verdict, verdict
 
-_SURE = 1.5  # standard errors that a loss must exceed to be believed
+_SURE = 2.0  # standard errors that a loss must exceed to be believed
 
 
 class Round(NamedTuple):
@@ -102,6 +102,7 @@ def compare(
     tables = tables_of(view)
     endings: dict[int, list[Ending]] = {number: [] for number in range(len(moves))}
     still = list(endings)
+    fresh = 0  # tries of the last round
     for number, (size, tries) in enumerate(rounds):
         if size:
             chances = Chances(view.seat, endings[0])
@@ -112,21 +113,26 @@ def compare(
         tried = weigh(tables, view, [moves[one] for one in still], Rng(f"{seed}/{number}"), tries=tries, temper=temper)
         for one, found in zip(still, tried, strict=True):
             endings[one] += found.outlook.endings
-    return _ranked(view.seat, moves, endings, still)
+        fresh = tries
+    return _ranked(view.seat, moves, endings, still, fresh)
 
 
-def _ranked(seat: int, moves: Sequence[Action], endings: dict[int, list[Ending]], still: Sequence[int]) -> Judgement:
+def _ranked(
+    seat: int, moves: Sequence[Action], endings: dict[int, list[Ending]], still: Sequence[int], fresh: int
+) -> Judgement:
     chances = Chances(seat, endings[0])
     # Moves that dropped out were tried too little to be called the best.
     best = max(still, key=lambda one: chances.mean(endings[one]))
+    last = set(still)
 
     def weighed(one: int) -> Weighed:
-        found = endings[one]
+        # What got into the last round had luck before it: the tries of that round alone say how good it is.
+        found = endings[one][-fresh:] if one in last else endings[one]
+        there = endings[best][-fresh:] if one in last else endings[best]
         points = sum(ending.points[seat] for ending in found) / len(found)
-        behind, error = chances.behind(found, endings[best])
-        return Weighed(moves[one], len(found), chances.mean(found), points, behind, error)
+        behind, error = chances.behind(found, there)
+        return Weighed(moves[one], len(endings[one]), chances.mean(found), points, behind, error)
 
-    last = set(still)
     order = sorted(endings, key=lambda one: (one != best, one not in last, -chances.mean(endings[one])))
     ranked = [weighed(one) for one in order]
     return Judgement(ranked[order.index(0)], tuple(ranked))
