@@ -346,6 +346,14 @@ Ustawienia: {config}</translation>
         <source>Pass</source>
         <translation>Pasuję</translation>
     </message>
+    <message>
+        <source>{card} (key {key})</source>
+        <translation>{card} (klawisz {key})</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Klawisz {key}</translation>
+    </message>
 </context>
 <context>
     <name>Ceremony</name>

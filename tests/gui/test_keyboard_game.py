@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.typist import Typist
@@ -20,6 +20,7 @@ from ttr_desktop.core.rng import Rng
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
+from ttr_desktop.table.settings import Speed
 from ttr_desktop.table.table import NewGame
 
 MOST_ACTIONS = 600
@@ -81,3 +82,42 @@ def test_a_whole_game_to_the_final_sheet(window: MainWindow, typist: Typist, qtb
 )
 def test_the_questions_of_the_other_boards(typist: Typist, map_id: str, seed: str, wanted: set[type]) -> None:
     assert wanted <= play(typist, map_id, seed, wanted)
+
+
+def test_from_the_start_page_into_a_game(window: MainWindow, typist: Typist) -> None:
+    play = window.start_page.cards["usa"].findChild(QPushButton, "primary")
+    assert play is not None
+    typist.tab_to(play)
+    typist.press(Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.game_page
+    typist.bot.waitUntil(lambda: window.controller.my_turn)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert typist.page.flow.offer.isAncestorOf(focus), "the first question is at hand"
+    typist.press(Qt.Key.Key_Return)
+    assert typist.page.flow.stack.currentWidget() is typist.page.flow.cards
+
+
+def test_a_key_skips_what_is_moving_and_walks_on(window: MainWindow, typist: Typist, qtbot: QtBot) -> None:
+    window.preferences.change(animation=Speed.SLOW)
+    seats = (SeatInfo("Zoe"), SeatInfo("Ben", "greedy"))
+    window.start_game(NewGame(catalogue.board("usa"), seats, "skip", first=0))
+    typist.press(Qt.Key.Key_Return)
+    board = typist.page.board
+
+    def moving() -> bool:
+        return typist.page.stage.busy
+
+    qtbot.waitUntil(lambda: window.controller.my_turn and not moving(), timeout=30_000)
+    typist.press(Qt.Key.Key_D)
+    assert moving()
+    typist.press(Qt.Key.Key_Space)
+    assert not moving(), "the space bar only skips"
+    typist.page.zones.enter(board)
+    typist.press(Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: window.controller.my_turn)
+    if moving():
+        typist.press(Qt.Key.Key_Escape)
+    before = board.walker.spot
+    typist.press(Qt.Key.Key_Right)
+    assert board.walker.spot != before

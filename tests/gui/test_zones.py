@@ -64,6 +64,30 @@ def test_tab_comes_to_every_zone(typist: Typist) -> None:
     assert seen == set(range(len(typist.page.zones.shown)))
 
 
+def test_tab_goes_from_zone_to_zone_in_the_order_of_f6(typist: Typist) -> None:
+    typist.page.zones.enter(typist.page.board)
+    seen = [0]
+    for _ in range(12):
+        typist.press(Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        zones = enumerate(typist.page.zones.shown)
+        seen += [number for number, zone in zones if focus and (zone is focus or zone.isAncestorOf(focus))]
+        if focus is typist.page.board:
+            break
+    assert [one for one, before in zip(seen[1:], seen, strict=False) if one != before][:4] == [1, 2, 3, 4]
+
+
+def test_a_dock_behind_another_comes_forward_with_the_focus(typist: Typist) -> None:
+    page = typist.page
+    log, tables = page.docks[-2:]
+    for panel, dock in ((page.tables_panel, tables), (page.log_panel, log), (page.tables_panel, tables)):
+        page.zones.enter(panel)
+        QApplication.processEvents()
+        assert dock.x() >= 0, "Qt keeps docks that lie behind others outside of the window"
+        other = log if dock is tables else tables
+        assert other.x() < 0
+
+
 def test_after_a_question_the_board_has_the_focus_again(typist: Typist) -> None:
     page = typist.page
     page.flow.confirm = True

@@ -25,6 +25,7 @@ from ttr_desktop.gui.records.desk import Dress, RecordsDesk
 from ttr_desktop.gui.shell.about import AboutDialog
 from ttr_desktop.gui.shell.commands import Command, CommandBar
 from ttr_desktop.gui.shell.dress import dress, language_of, theme_of
+from ttr_desktop.gui.shell.enter_key import EnterKey
 from ttr_desktop.gui.shell.files import FilesDesk
 from ttr_desktop.gui.shell.keys_window import show_keys
 from ttr_desktop.gui.shell.layout_memory import LayoutMemory
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("TTR Desktop")
         self.resize(1280, 800)
         self.layouts = LayoutMemory(home.window, self)
+        EnterKey(self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self._app = app

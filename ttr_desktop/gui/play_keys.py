@@ -10,14 +10,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ttr_desktop.gui import keys
 from ttr_desktop.gui.turn_flow import TurnFlow
-
-DIGITS = "123456"
-DECKS = ("D", "S")
-TICKETS = "T"
-PORT = "P"
-EXCHANGE = "X"
-STOP = "."
 
 
 class PlayKeys(QObject):
@@ -28,13 +22,13 @@ class PlayKeys(QObject):
         self._page = page
         self._flow = flow
         cards = flow.cards
-        for number, digit in enumerate(DIGITS):
+        for number, digit in enumerate(keys.DIGITS):
             self._bind(digit, partial(self._digit, number))
-        buttons: list[tuple[str, QAbstractButton]] = [*zip(DECKS, cards.deck_buttons, strict=False)]
-        buttons += [(TICKETS, cards.tickets)]
+        buttons: list[tuple[str, QAbstractButton]] = [*zip(keys.DECKS, cards.deck_buttons, strict=False)]
+        buttons += [(keys.TICKETS, cards.tickets)]
         buttons += [
             (key, button)
-            for key, button in ((PORT, cards.port), (EXCHANGE, cards.exchange), (STOP, cards.stop))
+            for key, button in ((keys.PORT, cards.port), (keys.EXCHANGE, cards.exchange), (keys.STOP, cards.stop))
             if not button.isHidden()
         ]
         for key, button in buttons:

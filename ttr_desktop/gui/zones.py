@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from shiboken6 import isValid
 
 from ttr_desktop.gui.board.view import BoardView
@@ -68,11 +68,20 @@ class Zones(QObject):
         return stack.isAncestorOf(widget) and not self._flow.cards.isAncestorOf(widget)
 
     def _focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
+        if new is not None:
+            self._bring_forward(new)
         if new is not None and self._page.isAncestorOf(new) and not self._in_question(new):
             if not self._asking:
                 self._before = new
         elif old is not None and new is not None and self._page.isAncestorOf(old) and not self._in_question(old):
             self._before = old
+
+    def _bring_forward(self, focus: QWidget) -> None:
+        """A dock behind another one counts as visible, and Tab goes into it; then it has to be seen."""
+        for panel in self._panels:
+            dock = panel.parentWidget()
+            if isinstance(dock, QDockWidget) and (panel is focus or panel.isAncestorOf(focus)):
+                dock.raise_()
 
     def _page_changed(self) -> None:
         """After a question the focus goes back to where it was; a question itself takes it."""

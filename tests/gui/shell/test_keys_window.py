@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from ttr_desktop.gui import play_keys
+from ttr_desktop.gui import keys as tray_keys
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.shell.keys_window import KeysWindow
 
@@ -49,8 +49,8 @@ def test_it_lists_every_key_there_is(window: MainWindow) -> None:
         for text in command.key_texts:
             assert any(text in line for line in listed), f"{command.id} has a key that is not listed"
     bound = {action.shortcut().toString() for action in page.actions() if not action.shortcut().isEmpty()}
-    assert bound >= {*play_keys.DECKS, play_keys.TICKETS, play_keys.PORT, play_keys.EXCHANGE}
-    for key in bound - set(play_keys.DIGITS):
+    assert bound >= {*tray_keys.DECKS, tray_keys.TICKETS, tray_keys.PORT, tray_keys.EXCHANGE}
+    for key in bound - set(tray_keys.DIGITS):
         assert key in listed
     assert "1 – 6" in listed
 

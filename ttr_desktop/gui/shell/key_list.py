@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from ttr_desktop.gui import play_keys
+from ttr_desktop.gui import keys
 from ttr_desktop.gui.shell.commands import Command
 
 
@@ -48,17 +48,17 @@ class KeyList(QObject):
         )
 
     def _cards(self) -> KeyGroup:
-        digits = f"{play_keys.DIGITS[0]} – {play_keys.DIGITS[-1]}"
+        digits = f"{keys.DIGITS[0]} – {keys.DIGITS[-1]}"
         return KeyGroup(
             self.tr("Cards and questions"),
             (
                 KeyLine(digits, self.tr("take that card of the market, mark that ticket, pay with that card")),
-                KeyLine(play_keys.DECKS[0], self.tr("draw from the deck")),
-                KeyLine(play_keys.DECKS[1], self.tr("draw from the ship deck")),
-                KeyLine(play_keys.TICKETS, self.tr("draw tickets")),
-                KeyLine(play_keys.STOP, self.tr("stop drawing")),
-                KeyLine(play_keys.PORT, self.tr("build a port")),
-                KeyLine(play_keys.EXCHANGE, self.tr("exchange pieces")),
+                KeyLine(keys.DECKS[0], self.tr("draw from the deck")),
+                KeyLine(keys.DECKS[1], self.tr("draw from the ship deck")),
+                KeyLine(keys.TICKETS, self.tr("draw tickets")),
+                KeyLine(keys.STOP, self.tr("stop drawing")),
+                KeyLine(keys.PORT, self.tr("build a port")),
+                KeyLine(keys.EXCHANGE, self.tr("exchange pieces")),
                 KeyLine(self._named("Enter"), self.tr("give the answer that is laid out")),
                 KeyLine(self._named("Esc"), self.tr("back, where a question may be left")),
                 KeyLine("+ −", self.tr("one card more or less, in a payment")),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
 from ttr_desktop.core.actions import Action, Pass, StopDrawing
 from ttr_desktop.core.tables import Tables
+from ttr_desktop.gui import keys
 from ttr_desktop.gui.card_art import back_painter, card_painter
 from ttr_desktop.gui.card_button import CardButton
 from ttr_desktop.gui.models.hand import HandModel
@@ -71,6 +72,7 @@ class CardsPage(QWidget):
         self._outer.addWidget(self._framed(self.tr("Decks"), self.decks))
         self._outer.addWidget(self._framed(self.tr("Your hand"), self.hand), 1)
         self._outer.addLayout(side)
+        self.hand.come_after(self.tickets)
 
     def set_size(self, height: int, upright: bool) -> None:
         """The height of the cards; upright: all zones below one another, in a tray beside the board."""
@@ -122,7 +124,9 @@ class CardsPage(QWidget):
             self._show(button, row)
 
     def _show(self, button: CardButton, row: SupplyRow) -> None:
-        tip = row.name + (f"\n{reason_tip(row.reason)}" if row.reason else "")
+        key = {"slot": keys.DIGITS, "deck": keys.DECKS, "tickets": keys.TICKETS}[row.place][row.number]
+        tip = self.tr("{card} (key {key})").format(card=row.name, key=key)
+        tip += f"\n{reason_tip(row.reason)}" if row.reason else ""
         if row.place == "slot":
             face = card_painter(self._tables, row.card) if row.card >= 0 else None
             name = self.tr("Market {slot}: {card}").format(slot=row.number + 1, card=row.name)
@@ -134,7 +138,8 @@ class CardsPage(QWidget):
 
     def show_moves(self, why: Callable[[Action], str], port: str, exchange: str) -> None:
         """The rarer moves, each with the reason against it (empty: it can be made)."""
-        self.stop.set_reason(why(StopDrawing()))
+        tip = self.tr("Key {key}")
+        self.stop.set_reason(why(StopDrawing()), tip.format(key=keys.STOP))
         self.pass_turn.set_reason(why(Pass()))
-        self.port.set_reason(port)
-        self.exchange.set_reason(exchange)
+        self.port.set_reason(port, tip.format(key=keys.PORT))
+        self.exchange.set_reason(exchange, tip.format(key=keys.EXCHANGE))

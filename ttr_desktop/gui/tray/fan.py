@@ -7,6 +7,7 @@ A fan is one stop for the Tab key; arrows go from card to card in it.
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -28,6 +29,7 @@ class CardFan(QWidget):
         self._height = HEIGHT
         self._least = least
         self._upright = False
+        self._after: QWidget | None = None
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
@@ -38,9 +40,18 @@ class CardFan(QWidget):
         card.installEventFilter(self)
         card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         card.show()
+        before = self.cards[-1] if self.cards else self._after
+        if before is not None:
+            QWidget.setTabOrder(before, card)  # or Tab would come to it last of all
         self.cards.append(card)
         self._one_stop()
         return card
+
+    def come_after(self, widget: QWidget) -> None:
+        """Tab comes to the cards after this widget, also to those that are taken in later."""
+        self._after = widget
+        for before, card in pairwise([widget, *self.cards]):
+            QWidget.setTabOrder(before, card)
 
     def take_away(self, count: int) -> None:
         """Leaves only the first so many cards."""

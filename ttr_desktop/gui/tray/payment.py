@@ -58,6 +58,7 @@ class PaymentPage(QuestionPage):
         self.other.clicked.connect(self._next_way)
         self.back = self.add_button(self.tr("Back"))
         self.back.clicked.connect(self.cancelled)
+        self.fan.come_after(self.strip)
 
     def set_upright(self, upright: bool) -> None:
         super().set_upright(upright)
