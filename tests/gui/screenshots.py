@@ -98,13 +98,15 @@ class Photographer:
         return [widget for widget in self.app.topLevelWidgets() if widget.isVisible() and widget is not self.window]
 
     def _learn(self) -> None:
-        """The list of lessons, and one of them."""
+        """The list of lessons, one of them, and the first game."""
         self.window.bar.run("learn")
         self.shoot("learn")
         page = self.window.pages.currentWidget()
         if isinstance(page, LearnPage):
             page.chosen.emit("nordic-05-tunnel")
             self.shoot("lesson")
+        self.window.learn.start_first_game()
+        self.shoot("first-game")
         self.window.go_home()
 
     def _records(self) -> None:

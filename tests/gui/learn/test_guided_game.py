@@ -14,7 +14,7 @@ from ttr_desktop.core.actions import Keep
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.gui.learn.guided_game import GuidedGame
-from ttr_desktop.gui.learn.lesson_bar import TeacherBar
+from ttr_desktop.gui.learn.teacher_bar import TeacherBar
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.table.settings import Language
 
@@ -37,7 +37,13 @@ def begin(window: MainWindow) -> GuidedGame:
 
 def keep_tickets(window: MainWindow, qtbot: QtBot) -> None:
     window.controller.act(Keep(tuple(sorted(window.controller.view().offer))))
-    qtbot.waitUntil(lambda: window.controller.my_turn and window.controller.view().phase is Phase.TURN)
+    mine = window.controller
+    qtbot.waitUntil(lambda: mine.my_turn and mine.view().phase is Phase.TURN, timeout=30_000)
+
+
+def is_over(window: MainWindow) -> bool:
+    table = window.controller.table
+    return table is None or table.game.over
 
 
 def test_it_is_offered_until_something_was_played_or_it_was_declined(window: MainWindow, qtbot: QtBot) -> None:
@@ -127,8 +133,8 @@ def test_it_is_gone_on_with_where_it_was_left_also_in_another_language(window: M
 def test_the_final_count_is_explained_beside_the_final_sheet(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
     controller, bot, rng = window.controller, make_bot("greedy"), Rng("to the end")
-    while controller.table is not None and not controller.table.game.over:
-        qtbot.waitUntil(lambda: controller.my_turn or controller.table is None or controller.table.game.over)
+    while not is_over(window):
+        qtbot.waitUntil(lambda: controller.my_turn or is_over(window), timeout=30_000)
         if controller.my_turn:
             controller.act(bot.decide(controller.view(), controller.choices(), rng).action)
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.result_page)

@@ -18,6 +18,7 @@ from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.table.settings import Appearance, Language
 from ttr_desktop.table.table import NewGame
+from ttr_desktop.teach.rulebook import rule_of_track
 
 
 def start(window: MainWindow, map_id: str = "usa") -> None:
@@ -141,3 +142,20 @@ def test_the_book_follows_language_and_theme(window: MainWindow, qtbot: QtBot) -
     book.close()
     window.preferences.change(language=Language.ENGLISH)
     assert window.learn.rules is None
+
+
+def test_a_row_of_the_table(window: MainWindow, person: Person, qtbot: QtBot) -> None:
+    start(window, "nordic")
+    keep_all(window)
+    window.activateWindow()
+    panel = person.page.tables_panel
+    for dock in person.page.docks:
+        if dock.widget() is panel:
+            dock.raise_()
+    panel.find_track()
+    panel.tracks.city.setText("murmansk")
+    panel.tracks.table.setFocus()
+    panel.tracks.table.selectRow(0)
+    qtbot.waitUntil(lambda: panel.tracks.current >= 0)
+    assert window.controller.table is not None
+    assert press_f1(window) == rule_of_track(window.controller.table.game.tables, panel.tracks.current)

@@ -15,11 +15,11 @@ from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.learn.guided_game import DECLINED, GUIDE, GuidedGame
 from ttr_desktop.gui.learn.learn_page import LearnPage
-from ttr_desktop.gui.learn.lesson_bar import TeacherBar
 from ttr_desktop.gui.learn.lesson_controller import LessonController
 from ttr_desktop.gui.learn.lesson_page import LessonPage
 from ttr_desktop.gui.learn.rules_window import RulesWindow
 from ttr_desktop.gui.learn.situation import rule_here
+from ttr_desktop.gui.learn.teacher_bar import TeacherBar
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.pages.result_page import ResultPage
 from ttr_desktop.gui.pages.start_page import StartPage

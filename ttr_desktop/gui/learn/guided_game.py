@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from ttr_desktop.core.events import Event
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.controller import GameController
-from ttr_desktop.gui.learn.lesson_bar import TeacherBar
+from ttr_desktop.gui.learn.teacher_bar import TeacherBar
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.teach.guide import Explanation, Guide
 from ttr_desktop.teach.progress import Progress

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ttr_desktop.core.actions import Action, BuildPort, Claim
 from ttr_desktop.core.refusal import Refusal
-from ttr_desktop.gui.learn.lesson_bar import LessonBar, Tone
+from ttr_desktop.gui.learn.lesson_bar import LessonBar
 from ttr_desktop.gui.learn.lesson_controller import LessonController
 from ttr_desktop.gui.learn.pointer import widget_for
+from ttr_desktop.gui.learn.teacher_bar import Tone
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.teach.lesson_run import Mark, Verdict

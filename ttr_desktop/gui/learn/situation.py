@@ -18,8 +18,7 @@ def rule_here(page: GamePage, controller: GameController) -> str:
     """The rule (or chapter) for what is pointed at, was just refused, is being asked, or else for the moment."""
     assert controller.table is not None
     tables = controller.table.game.tables
-    walker = page.board.walker
-    track = walker.spot[1] if walker.shown else page.scene.hovered_track
+    track = _track_here(page)
     refusal = controller.why_not(track) if track >= 0 else None
     asked = page.flow.payment.asks if page.flow.stack.currentWidget() is page.flow.payment else None
     return (
@@ -33,6 +32,14 @@ def rule_here(page: GamePage, controller: GameController) -> str:
         or _rule_at(QApplication.focusWidget())
         or rule_of_moment(tables, controller.view())
     )
+
+
+def _track_here(page: GamePage) -> int:
+    """The track meant by the row of the table, the cursor of the keyboard or the pointer, -1 for none."""
+    row, walker = page.tables_panel.tracks.current, page.board.walker
+    if row >= 0:
+        return row
+    return walker.spot.track if walker.shown else page.scene.hovered_track
 
 
 def _rule_at(widget: QWidget | None) -> str:

@@ -114,6 +114,12 @@ class TracksTable(QWidget):
         claimable, wanted = self.which.currentData()
         self._filter.choose(claimable, wanted, self.city.text())
 
+    @property
+    def current(self) -> int:
+        """The track of the row that has the focus, -1 for none."""
+        row = self.table.currentIndex().siblingAtColumn(0).data(ROW_ROLE) if self.table.hasFocus() else None
+        return row.track if isinstance(row, TrackRow) else -1
+
     def _activated(self, index: QModelIndex) -> None:
         row: TrackRow = index.siblingAtColumn(0).data(ROW_ROLE)
         self.chosen.emit(row.track)
