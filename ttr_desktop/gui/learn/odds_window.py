@@ -53,6 +53,7 @@ class OddsWindow(QDialog):
         outer = QVBoxLayout(self)
         outer.addWidget(scroll, 1)
         outer.addWidget(buttons)
+        self.setMinimumWidth(px(620))  # or the names of tickets would not be read
         self.resize(px(660), px(640))
 
     def show_view(self, view: SeatView) -> None:
@@ -77,7 +78,7 @@ class OddsWindow(QDialog):
         table.setShowGrid(False)
         table.setFrameShape(QTableWidget.Shape.NoFrame)
         table.setAlternatingRowColors(True)
-        table.setWordWrap(True)
+        table.setWordWrap(False)
         table.setIconSize(QSize(px(_CARD[0]), px(_CARD[1])))
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = table.horizontalHeader()
@@ -104,6 +105,7 @@ class OddsWindow(QDialog):
         for number, row in enumerate(sheet.rows):
             for column, text in enumerate(row.cells):
                 item = QTableWidgetItem(text)
+                item.setToolTip(text)  # long tours may not fit
                 if column in sheet.numbers:
                     item.setTextAlignment(_RIGHT)
                 table.setItem(number, column, item)
@@ -111,9 +113,10 @@ class OddsWindow(QDialog):
                 first = table.item(number, 0)
                 if first is not None:
                     first.setIcon(self._picture(row.card))
-        table.resizeRowsToContents()
-        height = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
-        table.setFixedHeight(height + sum(table.rowHeight(number) for number in range(len(sheet.rows))) + 2)
+        high = px(_CARD[1] + 8) if any(row.card >= 0 for row in sheet.rows) else table.fontMetrics().height() + px(12)
+        for number in range(len(sheet.rows)):
+            table.setRowHeight(number, high)
+        table.setFixedHeight(table.horizontalHeader().sizeHint().height() + high * len(sheet.rows) + 2)
 
     def _picture(self, card: int) -> QIcon:
         width, height = px(_CARD[0]), px(_CARD[1])
