@@ -80,6 +80,14 @@ Ustawienia: {config}</translation>
         <source>What beginners overlook is pointed out, each thing once.</source>
         <translation>Zwraca uwagę na to, co umyka początkującym, na każdą rzecz raz.</translation>
     </message>
+    <message>
+        <source>Odds</source>
+        <translation>Szanse</translation>
+    </message>
+    <message>
+        <source>See how likely it is that a plan works out.</source>
+        <translation>Zobacz, jak prawdopodobne jest powodzenie planu.</translation>
+    </message>
 </context>
 <context>
     <name>AidsDesk</name>

@@ -28,6 +28,7 @@ OTHERS: dict[str, object] = {
     "hints": False,
     "tips": False,
     "coach": "strict",
+    "odds": False,
     "undo": False,
     "reduced_motion": True,
     "thinking": 10,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QCloseEvent, QImage, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from ttr_desktop.bots.base import Budget
 from ttr_desktop.data.catalogue import board
@@ -16,10 +16,7 @@ from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.learn.aids_desk import AidsDesk
 from ttr_desktop.gui.learn.coaching import CoachingDesk
 from ttr_desktop.gui.learn.desk import LearnDesk
-from ttr_desktop.gui.looks import looks_of
-from ttr_desktop.gui.pages.cover_page import CoverPage
 from ttr_desktop.gui.pages.game_page import GamePage
-from ttr_desktop.gui.pages.result_page import ResultPage
 from ttr_desktop.gui.pages.start_page import StartPage
 from ttr_desktop.gui.records.desk import Dress, RecordsDesk
 from ttr_desktop.gui.shell.about import AboutDialog
@@ -31,6 +28,7 @@ from ttr_desktop.gui.shell.keys_window import show_keys
 from ttr_desktop.gui.shell.layout_memory import LayoutMemory
 from ttr_desktop.gui.shell.lobby import Lobby
 from ttr_desktop.gui.shell.notice import Notice
+from ttr_desktop.gui.shell.play_pages import PlayPages
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.session import Session
 from ttr_desktop.gui.shell.settings_dialog import SettingsDialog
@@ -40,7 +38,6 @@ from ttr_desktop.gui.shell.view_menu import ViewMenu
 from ttr_desktop.gui.shell.worries import Worries
 from ttr_desktop.gui.undo_desk import UndoDesk
 from ttr_desktop.table.home import Home
-from ttr_desktop.table.lineup import new_seed
 from ttr_desktop.table.table import GameTable, NewGame
 from ttr_desktop.texts.catalogue import Catalogue
 
@@ -79,9 +76,10 @@ class MainWindow(QMainWindow):
         self.records.said.connect(self.notice.tell)
         self.records.home.connect(self.go_home)
         self.records.watch(self.controller)
-        self.undo = UndoDesk(self.controller, self._game_in_sight, self)
+        self.play = PlayPages(self.pages, self.controller, self)
+        self.undo = UndoDesk(self.controller, self.play.in_sight, self)
         self.undo.said.connect(self.notice.tell)
-        self.undo.gone.connect(self._turn_back)
+        self.undo.gone.connect(self.play.turn_back)
         self.files = FilesDesk(self, home, self.session)
         self.files.said.connect(self.notice.tell)
         self.files.game.connect(self.open_table)
@@ -89,6 +87,7 @@ class MainWindow(QMainWindow):
         self.files.board.connect(self.set_up)
         self.lobby = Lobby(self.pages, home, preferences, self)
         self.lobby.chosen.connect(self.start_game)
+        self.lobby.again.connect(self.open_table)
         self.lobby.left.connect(self.go_home)
         self.thumbnails.drawn.connect(self.lobby.take_picture)
         self.learn = LearnDesk(self.pages, home, preferences, self._records_dress, self)
@@ -100,8 +99,6 @@ class MainWindow(QMainWindow):
         self.aids = AidsDesk(self, lambda: self.texts, self.controller, preferences, self.learn.progress)
         self.aids.said.connect(self.notice.say)
         self.settings_dialog: SettingsDialog | None = None
-        self.game_page: GamePage | None = None
-        self._called = 0  # the seat that was last called to the screen
         self._dress()
         self.pages.currentChanged.connect(self.bar.refresh)
         self._make_pages()
@@ -161,16 +158,12 @@ class MainWindow(QMainWindow):
         self.start_page.go_on.connect(self.go_on)
         self.learn.serve(self.start_page)
         self.start_page.command.connect(self.bar.run)
-        self.cover_page = CoverPage()
-        self.cover_page.ready.connect(self._take_over)
-        self.result_page = ResultPage()
-        self.result_page.again.connect(self._play_again)
+        self.pages.addWidget(self.start_page)
+        self.cover_page, self.result_page = self.play.make()
+        self.result_page.again.connect(lambda: self.lobby.rematch(self.controller.table))
         self.result_page.home.connect(self.go_home)
-        self.result_page.board.connect(self._show_board)
         self.result_page.save_replay.connect(lambda: self.records.save_replay(self.controller.table))
         self.coaching.serve(self.result_page)
-        for page in (self.start_page, self.cover_page, self.result_page):
-            self.pages.addWidget(page)
 
     def _redress(self) -> None:
         """Makes everything anew while a game may be on, and goes back to where the player was."""
@@ -185,9 +178,9 @@ class MainWindow(QMainWindow):
             self._open_game_page()
             self.controller.show_again()
         if on_cover:
-            self._hand_over(self._called)
+            self.play.call_again()
         elif on_result:
-            self._show_result()
+            self.play.show_result(self.texts)
         elif setting_up is not None:
             self.lobby.open_again(setting_up, self.language, setting_up.image.picture)
         elif game_page is None or current is not game_page:
@@ -293,22 +286,21 @@ class MainWindow(QMainWindow):
 
     def _open_game_page(self) -> None:
         page = GamePage(self.controller, self.texts, self.theme)
-        page.finished.connect(self._show_result)
-        page.handover.connect(self._hand_over)
+        page.finished.connect(lambda: self.play.show_result(self.texts))
+        page.handover.connect(self.play.hand_over)
         page.stage.told.connect(self.sounds.tell)
         self.learn.attend(page, self.controller)
         self.coaching.join(page)
         self.layouts.join(page)
-        self.game_page = page
+        self.play.game = page
         self.aids.follow(page)
         self._take_up()
-        self.show_page(page)
+        self.play.show(page)
 
-    def show_page(self, page: QWidget) -> None:
-        """Turns to a page, a new one or one that is there already."""
-        if self.pages.indexOf(page) < 0:
-            self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
+    @property
+    def game_page(self) -> GamePage | None:
+        """The page of the game that is on."""
+        return self.play.game
 
     def _drop_game(self) -> None:
         page = self.game_page
@@ -317,51 +309,7 @@ class MainWindow(QMainWindow):
         self.aids.leave()
         self.controller.stop()
         self.session.leave()
-        self.game_page = None
-        if page is not None:
-            page.close_game()
-            self.pages.removeWidget(page)
-            page.deleteLater()
-
-    def _hand_over(self, seat: int) -> None:
-        table = self.controller.table
-        assert table is not None
-        self._called = seat
-        self.cover_page.call(seat, table.names[seat], looks_of(table.seats)[seat])
-        self.show_page(self.cover_page)
-
-    def _take_over(self, seat: int) -> None:
-        self.controller.take_over(seat)
-        self._show_board()
-
-    def _turn_back(self) -> None:
-        """After an undo. From the cover, too, nobody's cards are shown before that person is there."""
-        if self.pages.currentWidget() is self.cover_page:
-            self._hand_over(self.controller.watching)
-        else:
-            self._show_board()
-
-    def _game_in_sight(self) -> bool:
-        return self.pages.currentWidget() in (self.game_page, self.cover_page)
-
-    def _show_board(self) -> None:
-        if self.game_page is not None:
-            self.show_page(self.game_page)
-
-    def _show_result(self) -> None:
-        table = self.controller.table
-        assert table is not None
-        result = table.game.result
-        assert result is not None
-        self.result_page.show_result(table, result, self.texts)
-        self.show_page(self.result_page)
-
-    def _play_again(self) -> None:
-        """A rematch: the same people with the same pieces and aids, another deal."""
-        table = self.controller.table
-        if table is not None:
-            first = table.record.setup.first
-            self.open_table(GameTable.start(NewGame(table.board, table.seats, new_seed(), first, table.notes.aids)))
+        self.play.drop()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._drop_game()

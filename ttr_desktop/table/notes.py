@@ -24,7 +24,7 @@ class Aids:
     @classmethod
     def wanted(cls, settings: Settings) -> Aids:
         """As the player likes it by default."""
-        return cls(hints=settings.hints, tips=settings.tips, undo=settings.undo, coach=settings.coach)
+        return cls(settings.hints, settings.tips, settings.odds, settings.undo, settings.coach)
 
     @classmethod
     def read(cls, data: object) -> Aids:

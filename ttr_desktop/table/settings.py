@@ -78,7 +78,8 @@ class Settings:
     hints: bool = True
     tips: bool = True
     coach: Coach = Coach.OFF
-    undo: bool = True  # hints, tips, coach and undo: what a new game allows unless its set-up says otherwise
+    odds: bool = True
+    undo: bool = True  # from hints to undo: what a new game allows unless its set-up says otherwise
     reduced_motion: bool = False
     thinking: int = _number(1, 1, 30)  # seconds a master may think about a move
     player_name: str = field(default="", metadata={"longest": 24})

@@ -36,7 +36,7 @@ def keep_all(window: MainWindow) -> None:
         controller.act(Keep(tuple(sorted(controller.view().offer))))
     assert controller.table is not None
     controller.take_over(controller.table.game.seat)
-    window._show_board()
+    window.play.show_board()
 
 
 def shown_rule(window: MainWindow) -> str:

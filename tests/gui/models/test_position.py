@@ -24,7 +24,7 @@ def start(window: MainWindow, map_id: str) -> None:
         controller.watching = controller.table.game.seat
         controller.act(next(iter(controller.choices().actions())))
     controller.take_over(0)
-    window._show_board()
+    window.play.show_board()
 
 
 @pytest.mark.parametrize("map_id", catalogue.MAP_IDS)

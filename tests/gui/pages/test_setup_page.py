@@ -167,6 +167,15 @@ def test_the_last_set_up_is_remembered(window: MainWindow) -> None:
     assert window.start_page.cards["usa"].play_button.toolTip() == "Zoe · Ben (Casual) · Ada (Rookie)"
 
 
+def test_by_keys_alone(window: MainWindow) -> None:
+    page = opened(window)
+    QTest.keyClick(page.start, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.start_page
+    page = opened(window)
+    QTest.keyClick(page.start, Qt.Key.Key_Return)
+    assert started(window).board.id == "usa"
+
+
 def test_another_seed(window: MainWindow) -> None:
     page = opened(window)
     before = page.deal.seed()

@@ -56,7 +56,7 @@ class StagePictures:
         while table.game.result is None:
             if not controller.my_turn:
                 controller.take_over(table.game.seat)
-                window.show_page(page)
+                window.play.show(page)
                 self._recap()
             controller.act(make_bot("greedy").decide(controller.view(), controller.choices(), rng).action)
             while page.stage.busy and table.game.result is None:

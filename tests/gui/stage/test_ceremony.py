@@ -26,7 +26,7 @@ def play_to_the_end(theatre: Theatre, map_id: str) -> Result:
     while table.game.result is None:
         if not controller.my_turn:
             controller.take_over(table.game.seat)
-            theatre.window.show_page(theatre.page)
+            theatre.window.play.show(theatre.page)
         if 0 < table.game.state.turns_left <= 1:
             controller.speed = "normal"
         controller.act(choose(controller.choices(), rng, "builder"))

@@ -31,7 +31,7 @@ def begin(theatre: Theatre, map_id: str = "usa") -> GamePage:
         controller.take_over(controller.table.game.seat)
         controller.act(choose(controller.choices(), rng))
     controller.take_over(0)
-    theatre.window._show_board()
+    theatre.window.play.show_board()
     theatre.controller.speed = "normal"
     return page
 
@@ -218,7 +218,7 @@ def test_every_movement_ends_in_the_truth(theatre: Theatre, map_id: str, manner:
             break
         if not controller.my_turn:
             controller.take_over(table.game.seat)
-            theatre.window._show_board()
+            theatre.window.play.show_board()
         assert controller.act(choose(controller.choices(), rng, manner))
         view = controller.view()
         if rng.below(4) == 0:

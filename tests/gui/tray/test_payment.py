@@ -27,7 +27,7 @@ def deal(window: MainWindow, **cards: int) -> None:
     for name, count in cards.items():
         hand[names.index[name.replace("_", "-")]] = count
     window.controller.take_over(0)
-    window._show_board()
+    window.play.show_board()
 
 
 def board_of(window: MainWindow) -> Board:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ttr_desktop.gui.looks import with_looks
@@ -103,6 +104,15 @@ class SetupPage(QWidget):
         label.setWordWrap(name not in ("title", "subtitle", "heading"))
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         return label
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts the game from wherever it does nothing else, Esc leads back."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.start.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
 
     def draft(self) -> NewGame:
         """The game as it is set up at the moment; everybody has a name and looks of their own."""

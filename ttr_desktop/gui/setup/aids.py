@@ -13,7 +13,7 @@ from ttr_desktop.table.settings import Coach
 
 
 class AidsBox(QWidget):
-    """Switches for hints, tips and undo, and how much the coach says."""
+    """Switches for hints, tips, odds and undo, and how much the coach says."""
 
     def __init__(self, aids: Aids, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,6 +21,7 @@ class AidsBox(QWidget):
         self.switches = {
             "hints": self._switch(self.tr("Hints"), self.tr("Ask what a good player would do.")),
             "tips": self._switch(self.tr("Tips"), self.tr("What beginners overlook is pointed out, each thing once.")),
+            "odds": self._switch(self.tr("Odds"), self.tr("See how likely it is that a plan works out.")),
             "undo": self._switch(
                 self.tr("Undo"), self.tr("Take back what you did, as long as nothing hidden was shown since.")
             ),
@@ -37,7 +38,7 @@ class AidsBox(QWidget):
             self.coach.addItem(text, value.value)
         self.coach.setCurrentIndex(self.coach.findData(aids.coach.value))
         row = QGridLayout()
-        row.setHorizontalSpacing(px(18))
+        row.setHorizontalSpacing(px(14))
         for column, box in enumerate(self.switches.values()):
             row.addWidget(box, 0, column)
         row.setColumnStretch(len(self.switches), 1)

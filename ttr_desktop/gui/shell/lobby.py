@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
@@ -20,7 +20,7 @@ from ttr_desktop.table import lineup
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.lineup import Lineup, fitted, new_seed
 from ttr_desktop.table.notes import Aids
-from ttr_desktop.table.table import HUMAN, NewGame
+from ttr_desktop.table.table import HUMAN, GameTable, NewGame
 from ttr_desktop.texts.bots import BotTexts
 
 
@@ -28,6 +28,7 @@ class Lobby(QObject):
     """Hands out new games; its page lies among the others while it is shown."""
 
     chosen = Signal(object)  # NewGame
+    again = Signal(object)  # GameTable of a rematch
     left = Signal()
 
     def __init__(self, pages: QStackedWidget, home: Home, preferences: Preferences, parent: QObject) -> None:
@@ -47,6 +48,12 @@ class Lobby(QObject):
         chosen = fitted(self.last, board.rules.players)
         seats = with_looks(self._named(chosen.seats))
         return NewGame(board, tuple(seats), new_seed(), chosen.first, Aids.wanted(self._preferences.now))
+
+    def rematch(self, table: GameTable | None) -> None:
+        """The same people with the same pieces and aids, another deal."""
+        if table is not None:
+            first, aids = table.record.setup.first, table.notes.aids
+            self.again.emit(GameTable.start(NewGame(table.board, table.seats, new_seed(), first, aids)))
 
     def _named(self, seats: Sequence[SeatInfo]) -> list[SeatInfo]:
         """Who has no name gets the usual one."""
@@ -100,7 +107,7 @@ class Lobby(QObject):
 
     def _remember(self, chosen: Lineup, aids: Aids) -> None:
         """The first person's name and the aids are settings like others; the rest is the line-up."""
-        wishes = {"hints": aids.hints, "tips": aids.tips, "undo": aids.undo, "coach": aids.coach}
+        wishes = {one.name: getattr(aids, one.name) for one in fields(Aids)}
         seats = list(chosen.seats)
         me = next((number for number, seat in enumerate(seats) if seat.player == HUMAN), None)
         name = seats[me].name if me is not None else ""
