@@ -26,6 +26,7 @@ from ttr_desktop.core.rng import Rng
 from ttr_desktop.data.catalogue import MAP_IDS, board
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.learn.learn_page import LearnPage
+from ttr_desktop.gui.learn.review_page import ReviewPage
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.replay_page import ReplayPage
 from ttr_desktop.gui.pages.replays_page import ReplaysPage
@@ -34,6 +35,8 @@ from ttr_desktop.gui.theme import Theme
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.settings import Appearance, Language, Pace, Speed
 from ttr_desktop.table.table import NewGame
+from ttr_desktop.teach.judge import Round
+from ttr_desktop.teach.review import Effort
 
 LOOKS = tuple(f"{language}-{theme}" for language in ("en", "pl") for theme in Theme)
 SIZE = QSize(1280, 800)
@@ -109,6 +112,21 @@ class Photographer:
         self.shoot("first-game")
         self.window.go_home()
 
+    def _review(self, path: Path) -> None:
+        """The review of a game, with hardly any tries, and a decision to be made again if there is one."""
+        self.window.coaching.effort = Effort((Round(0, 2),), (Round(0, 2), Round(3, 12)))
+        self.window.coaching.review_file(path)
+        page = self.window.pages.currentWidget()
+        if not isinstance(page, ReviewPage):
+            return
+        end = time.monotonic() + _PATIENCE
+        while not page.review.finished and time.monotonic() < end:
+            self.wait(0.1)
+        self.shoot("review")
+        if page.report.decisions:
+            page.open_trial(0)
+            self.shoot("review-trial")
+
     def _records(self) -> None:
         """The list of replays, one of them half way through, and the statistics."""
         self.window.go_home()
@@ -121,6 +139,7 @@ class Photographer:
             if isinstance(replay, ReplayPage):
                 replay.walker.jump(replay.replay.last * 2 // 3)
             self.shoot("replay")
+            self._review(page.model.rows[0].entry.path)
         self.window.go_home()
         self.shoot("start-continue")
         self.window.bar.run("statistics")

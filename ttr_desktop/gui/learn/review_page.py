@@ -26,6 +26,7 @@ from ttr_desktop.table.replay import Replay
 from ttr_desktop.teach.judge import Judgement, Question, judge
 from ttr_desktop.teach.review import Review
 from ttr_desktop.texts.catalogue import Catalogue
+from ttr_desktop.texts.term import signed
 
 Judge = Callable[[Question], Judgement]  # done in another process: must be importable by name
 
@@ -116,7 +117,7 @@ class ReviewPage(QWidget):
         """The players with their points."""
         result = self.replay.moments[-1].game.result
         lines = result.lines if result is not None else ()
-        return [f"{name} {line.total}" for name, line in zip(players, lines, strict=True)]
+        return [f"{name} {signed(line.total)}" for name, line in zip(players, lines, strict=True)]
 
     def _seats(self, players: Sequence[str]) -> QComboBox:
         """Whose decisions are looked at."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -54,7 +54,8 @@ class ReviewTeacher(QWidget):
         self.onward.clicked.connect(self.next_asked)
         self.unknown = QPushButton(self.tr("What you could not know"))
         self.unknown.setCheckable(True)
-        self.unknown.toggled.connect(self.secrets.setVisible)
+        self.unknown.toggled.connect(self._show_secrets)
+        self._scroll = QScrollArea()
         self._lay_out(done)
 
     def _lay_out(self, done: QLabel) -> None:
@@ -67,7 +68,7 @@ class ReviewTeacher(QWidget):
         for widget in (done, line, self.reply, self.detail, self.secrets):
             words.addWidget(widget)
         words.addStretch(1)
-        scroll = QScrollArea()
+        scroll = self._scroll
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -98,12 +99,22 @@ class ReviewTeacher(QWidget):
         self.secrets.setText("\n".join(lines))
         self.unknown.setVisible(bool(found))
 
+    def _show_secrets(self, shown: bool) -> None:
+        self.secrets.setVisible(shown)
+        if shown:
+            self._bring(self.secrets)
+
+    def _bring(self, label: QLabel) -> None:
+        """Into sight, once it has its place."""
+        QTimer.singleShot(0, label, lambda: self._scroll.ensureWidgetVisible(label))
+
     # answers
 
     def _say(self, reply: str, detail: str = "") -> None:
         self.reply.setText(reply)
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
+        self._bring(self.detail if detail else self.reply)
         QAccessible.updateAccessibility(QAccessibleEvent(self.reply, QAccessible.Event.Alert))
 
     def say_same(self) -> None:

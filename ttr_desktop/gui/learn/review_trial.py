@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ttr_desktop.core.actions import Action
@@ -25,6 +25,7 @@ from ttr_desktop.teach.review import Assessed
 from ttr_desktop.texts.catalogue import Catalogue
 
 _SHOWN = ("tickets", "goals", "players")  # the docks that help to decide
+_TEACHER, _PANEL = 420, 100  # heights, as far as there is room
 
 
 class ReviewTrial(QWidget):
@@ -89,14 +90,22 @@ class ReviewTrial(QWidget):
         teacher = QDockWidget(self.tr("Find a better move"), self.page)
         teacher.setObjectName("teacher")
         teacher.setWidget(self.teacher)
-        for dock in self.page.docks:
-            self.page.removeDockWidget(dock)
         shown = [dock for name in _SHOWN for dock in self.page.docks if dock.objectName() == name]
-        for dock in (teacher, *shown):
+        for dock in self.page.docks:
+            dock.hide()
+        for dock in shown:
+            self.page.removeDockWidget(dock)  # to come again below the teacher
+        self._docks = [teacher, *shown]
+        for dock in self._docks:
             dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
             self.page.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             dock.show()
-        self.page.resizeDocks([teacher, *shown], [px(320), *[px(150)] * len(shown)], Qt.Orientation.Vertical)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The teacher has most to say."""
+        super().showEvent(event)
+        heights = [px(_TEACHER), *[px(_PANEL)] * (len(self._docks) - 1)]
+        self.page.resizeDocks(self._docks, heights, Qt.Orientation.Vertical)
 
     # trying
 

@@ -57,7 +57,7 @@ class _ReplayDelegate(QStyledItemDelegate):
         line = option.fontMetrics.height()
         width = option.fontMetrics.horizontalAdvance(self.tr("Review")) + line * 1.4
         rect = QRectF(option.rect)
-        return QRectF(rect.right() - width - 12, rect.bottom() - line * 1.9, width, line * 1.5)
+        return QRectF(rect.right() - width - 12, rect.top() + 4 + line * 1.7, width, line * 1.5)
 
     def editorEvent(
         self,
