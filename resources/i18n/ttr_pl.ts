@@ -1777,6 +1777,10 @@ Ustawienia: {config}</translation>
         <source>Wins, points, tickets and streaks</source>
         <translation>Wygrane, punkty, Bilety i serie</translation>
     </message>
+    <message>
+        <source>Finished and saved games, move by move</source>
+        <translation>Skończone i zapisane partie, ruch po ruchu</translation>
+    </message>
 </context>
 <context>
     <name>ReplayControls</name>

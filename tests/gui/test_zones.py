@@ -104,6 +104,17 @@ def test_after_a_question_the_board_has_the_focus_again(typist: Typist) -> None:
     assert page.board.walker.spot.track == track
 
 
+def test_no_cursor_after_a_question_answered_with_the_mouse(typist: Typist, qtbot: QtBot) -> None:
+    page = typist.page
+    QTest.mouseClick(page.flow.cards.tickets, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.flow.stack.currentWidget() is page.flow.offer)
+    page.flow.offer.keep.setFocus(Qt.FocusReason.MouseFocusReason)
+    QTest.mouseClick(page.flow.offer.keep, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.flow.stack.currentWidget() is page.flow.cards)
+    page.board.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not page.board.walker.shown
+
+
 def test_finding_a_track_by_its_city(typist: Typist) -> None:
     typist.press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     tracks = typist.page.tables_panel.tracks

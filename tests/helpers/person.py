@@ -90,13 +90,13 @@ class Person:
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
     def _pay(self, page: PaymentPage, pay: Payment) -> None:
-        """Lays the cards down one by one, whatever lies there already."""
+        """Takes everything back and lays the cards down one by one."""
         wanted, laid = dict(pay), dict(page.chosen)
         assert page._bill is not None
-        for card, button in zip(page._bill.cards, page.fan.cards, strict=True):
-            more = wanted.get(card, 0) - laid.get(card, 0)
-            for _ in range(abs(more)):
-                QTest.mouseClick(button, Qt.MouseButton.LeftButton if more > 0 else Qt.MouseButton.RightButton)
+        for held, button in ((laid, Qt.MouseButton.RightButton), (wanted, Qt.MouseButton.LeftButton)):
+            for card, place in zip(page._bill.cards, page.fan.cards, strict=True):
+                for _ in range(held.get(card, 0)):
+                    QTest.mouseClick(place, button)
         assert page.chosen == pay
         self.click(page.pay)
 

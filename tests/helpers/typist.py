@@ -150,10 +150,13 @@ class Typist:
 
     def _pay(self, page: PaymentPage, pay: Payment) -> None:
         """Lays the cards down with the digits; after the last one of a kind they all come back."""
-        wanted = dict(pay)
+        wanted, laid = dict(pay), dict(page.chosen)
         assert page._bill is not None
-        for number, card in enumerate(page._bill.cards):
-            for _ in range(page._bill.hand[card] + 1):
+        cards = page._bill.cards
+        if page.chosen != pay:  # the first key is for a card that lies there: any other would lay out another way
+            self.press(DIGITS[next(number for number, card in enumerate(cards) if laid.get(card))])
+        for number, card in enumerate(cards):
+            for _ in range(page._bill.hand[card] + 2):
                 if dict(page.chosen).get(card, 0) == wanted.get(card, 0):
                     break
                 if number < len(DIGITS):

@@ -77,7 +77,7 @@ def _run(app: QApplication, options: argparse.Namespace) -> int:
     errors.install()
     window = _window(home, overrides)
     errors.watch(window, lambda: window.controller.table, window.session.flush)
-    window.show()
+    window.layouts.show_window(window.screen().availableSize())
     if options.file:
         window.files.open_file(options.file)
     status = app.exec()

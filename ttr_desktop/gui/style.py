@@ -32,6 +32,7 @@ INKS = {
 }
 
 
+_SIGNS = ("check", "close", "float")  # pictures for each theme
 _SCALE = "ttr_scale"  # the application itself remembers how large everything is to be
 
 
@@ -74,7 +75,7 @@ def apply_style(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
 def _sheet(theme: Theme) -> str:
     inks = INKS[theme]
-    return _texts(inks) + _buttons(inks) + _fields(inks, theme) + _frames(inks)
+    return _texts(inks) + _buttons(inks) + _fields(inks, theme) + _frames(inks) + _signs(inks, theme)
 
 
 def _texts(inks: Inks) -> str:
@@ -95,6 +96,7 @@ def _buttons(inks: Inks) -> str:
     return f"""
     QPushButton {{ padding: {px(6)}px {px(14)}px; border: 1px solid {inks.line}; border-radius: 6px;
         background: {inks.base}; }}
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QPushButton:hover {{ border-color: {inks.accent}; }}
     QPushButton:focus {{ border: 2px solid {inks.accent}; }}
     QPushButton:disabled {{ color: {inks.quiet}; background: {inks.window}; }}
@@ -134,8 +136,22 @@ def _fields(inks: Inks, theme: Theme) -> str:
     QComboBox::drop-down {{ border: none; width: {px(26)}px; }}
     QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url({down}); width: {px(12)}px; height: {px(12)}px; }}
     QSpinBox::up-arrow {{ image: url({up}); width: {px(12)}px; height: {px(12)}px; }}
+    QSpinBox {{ padding-left: 0; }}
+    QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0 0 0 {px(8)}px; }}
     QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {px(22)}px; }}
     QComboBox QAbstractItemView {{ background: {inks.base}; border: 1px solid {inks.line}; }}
+    """
+
+
+def _signs(inks: Inks, theme: Theme) -> str:
+    # The signs of the Fusion style are drawn darker than the window: on a dark one they could not be seen.
+    check, shut, loose = ((assets.resources() / "icons" / f"{name}-{theme}.svg").as_posix() for name in _SIGNS)
+    return f"""
+    QCheckBox::indicator {{ width: {px(14)}px; height: {px(14)}px; border: 1px solid {inks.quiet}; border-radius: 4px;
+        background: {inks.base}; }}
+    QCheckBox::indicator:checked {{ background: {inks.accent}; border-color: {inks.accent}; image: url({check}); }}
+    QCheckBox::indicator:disabled {{ border-color: {inks.line}; background: {inks.raised}; }}
+    QDockWidget {{ titlebar-close-icon: url({shut}); titlebar-normal-icon: url({loose}); }}
     """
 
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -61,6 +62,14 @@ def test_in_a_slot(window: MainWindow, desk: ErrorDesk, qtbot: QtBot) -> None:
     desk.dialog.buttons()[0].click()
     assert not window.findChildren(QMessageBox) or desk.dialog is None
     assert window.controller.table is not None
+
+
+def test_escape_goes_on(window: MainWindow, desk: ErrorDesk, qtbot: QtBot) -> None:
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: desk.dialog is not None)
+    assert desk.dialog is not None
+    QTest.keyClick(desk.dialog, Qt.Key.Key_Escape)
+    assert desk.dialog is None
 
 
 def test_while_drawing(window: MainWindow, desk: ErrorDesk, qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
@@ -80,3 +80,23 @@ def test_nonsense_in_the_file_does_no_harm(qtbot: QtBot, preferences: Preference
         page = page_of(window, "usa")
         assert (window.width(), window.height()) == (1280, 800)
         assert not any(one.isHidden() for one in page.docks)
+
+
+@pytest.mark.parametrize(("room", "whole"), [(QSize(1280, 800), True), (QSize(1920, 1040), False)])
+def test_the_first_window_fits_its_screen(
+    qtbot: QtBot, preferences: Preferences, tmp_path: Path, room: QSize, whole: bool
+) -> None:
+    window = MainWindow(preferences, Home.at(tmp_path))
+    qtbot.addWidget(window)
+    window.layouts.show_window(room)
+    assert window.isVisible()
+    assert window.isMaximized() == whole
+
+
+def test_a_window_that_was_left_small_stays_small(qtbot: QtBot, preferences: Preferences, tmp_path: Path) -> None:
+    with opened(qtbot, preferences, tmp_path):
+        pass
+    window = MainWindow(preferences, Home.at(tmp_path))
+    qtbot.addWidget(window)
+    window.layouts.show_window(QSize(640, 480))
+    assert not window.isMaximized()

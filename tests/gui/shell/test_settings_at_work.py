@@ -89,6 +89,23 @@ def test_scale_makes_letters_larger(window: MainWindow, dialog: SettingsDialog) 
     assert QApplication.font().pointSizeF() == pytest.approx(before)
 
 
+def test_enter_in_a_field_takes_up_what_was_typed_and_nothing_else(
+    window: MainWindow, dialog: SettingsDialog, qtbot: QtBot
+) -> None:
+    choose(dialog, "confirm_claims", True)
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    row = dialog.rows["thinking"]
+    assert isinstance(row, QSpinBox)
+    row.setFocus()
+    row.selectAll()
+    QTest.keyClicks(row, "7")
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert kept(window).thinking == 7
+    assert kept(window).confirm_claims, "not reset"
+
+
 def test_signs_can_be_left_out(window: MainWindow, dialog: SettingsDialog) -> None:
     start(window)
     assert card_look("red").symbol is Symbol.LOZENGE

@@ -101,6 +101,22 @@ def test_card_by_card(window: MainWindow, person: Person) -> None:
     assert owner(window, "dallas/el-paso/red") == 0
 
 
+def test_a_card_beside_a_full_payment_is_paid_with_instead(window: MainWindow, person: Person) -> None:
+    start(window, "usa")
+    deal(window, blue=2, orange=1, black=2, locomotive=1)
+    page = open_payment(window, person, "pittsburgh/raleigh/gray")
+    assert paid(window, page) == {"blue": 2}
+    blue, orange, black, _ = page.fan.cards
+    QTest.mouseClick(black, LEFT)
+    assert paid(window, page) == {"black": 2}
+    QTest.mouseClick(orange, LEFT)
+    assert paid(window, page) == {"orange": 1, "locomotive": 1}
+    QTest.mouseClick(orange, LEFT)  # the last one in hand: back
+    assert paid(window, page) == {"locomotive": 1}
+    QTest.mouseClick(blue, LEFT)
+    assert paid(window, page) == {"blue": 1, "locomotive": 1}
+
+
 def test_keys_lay_cards_and_escape_leaves(window: MainWindow, person: Person) -> None:
     start(window, "usa")
     deal(window, red=4, locomotive=2)

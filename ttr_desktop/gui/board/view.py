@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from ttr_desktop.gui.board.access import BoardReader
 from ttr_desktop.gui.board.cursor import BoardCursor
+from ttr_desktop.gui.board.focus_trail import FocusTrail
 from ttr_desktop.gui.board.overview import Overview
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.board.tiles import TileCache, scaled_whole, table_colour
@@ -32,7 +33,6 @@ _OVERVIEW = QSize(240, 190)
 _MARGIN = 12
 _STRIDE = 0.12  # of the view's width, for each arrow key
 _SCROLL = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 _SHOWN_FROM = 1.3  # zoom against the whole board from which the overview helps
 
 
@@ -49,6 +49,7 @@ class BoardView(QGraphicsView):
         self._press: QPointF | None = None
         self._panning = False
         self._by_keys = False  # whether the cursor was seen when the focus went away
+        self._trail = FocusTrail(self)
         self._sharpen = QTimer(self, singleShot=True)
         self._sharpen.timeout.connect(self._sharpen_some)
         self._overview = Overview(self)
@@ -276,7 +277,7 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in _BY_KEY or (self._by_keys and event.reason() == Qt.FocusReason.OtherFocusReason):
+        if self._trail.by_key(event.reason()) or (self._by_keys and event.reason() == Qt.FocusReason.OtherFocusReason):
             self.walker.go(self.walker.spot)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

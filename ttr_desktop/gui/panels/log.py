@@ -52,11 +52,24 @@ class LogPanel(QWidget):
         self.list.setAccessibleName(self.tr("What happened"))
         self.list.setFrameShape(QListView.Shape.NoFrame)
         RowPointer(self.list).pointed.connect(self.pointed)
-        model.rowsInserted.connect(self.list.scrollToBottom)
+        self._grows = False  # lines are added: the last ones are to be seen
+        self._at_end = False
+        model.rowsInserted.connect(self._follow)
+        bar = self.list.verticalScrollBar()
+        bar.valueChanged.connect(lambda value: self._note(value == bar.maximum()))
+        bar.rangeChanged.connect(lambda _, most: bar.setValue(most) if self._at_end else None)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.addWidget(self._choice)
         column.addWidget(self.list)
+
+    def _follow(self) -> None:
+        self._grows = self._at_end = True
+        self.list.scrollToBottom()
+
+    def _note(self, at_end: bool) -> None:
+        """Whoever has scrolled back stays there; at the end one stays at the end, also when lines get more room."""
+        self._at_end = self._grows and at_end
 
     def sizeHint(self) -> QSize:
         return QSize(280, 160)

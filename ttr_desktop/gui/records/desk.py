@@ -76,7 +76,7 @@ class RecordsDesk(QObject):
                 self.tr("&Replays"),
                 self.show_replays,
                 "Ctrl+R",
-                tile=self.tr("Look at finished and saved games, move by move"),
+                tile=self.tr("Finished and saved games, move by move"),
                 apart=True,
             ),
             Command(

@@ -90,7 +90,9 @@ class ErrorDesk(QObject):
         none = self.tr("No report could be written.")
         box.setInformativeText(told.format(file=path) if path is not None else none)
         box.setDetailedText(error)
-        box.addButton(self.tr("Go on"), QMessageBox.ButtonRole.AcceptRole)
+        go_on = box.addButton(self.tr("Go on"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(go_on)
+        box.setEscapeButton(go_on)
         if path is not None:
             folder = box.addButton(self.tr("Show the report"), QMessageBox.ButtonRole.ActionRole)
             folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))))

@@ -7,7 +7,7 @@ import contextlib
 import json
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QObject
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize
 from PySide6.QtWidgets import QMainWindow
 
 from ttr_desktop.data.atomic import write_text
@@ -15,6 +15,7 @@ from ttr_desktop.gui.pages.game_page import GamePage
 
 VERSION = 1
 _WINDOW = "window"
+_FRAME = QSize(16, 48)  # room for what the desktop draws around a window; known only once it is shown
 
 
 class LayoutMemory(QObject):
@@ -29,6 +30,14 @@ class LayoutMemory(QObject):
         if _WINDOW in self._kept:
             window.restoreGeometry(self._kept[_WINDOW])  # Qt itself sees to it that it lies on a screen
         window.installEventFilter(self)
+
+    def show_window(self, room: QSize) -> None:
+        """Shows the window as it was left; the first time over the whole screen, if that leaves no room for its frame."""
+        need = self._window.size() + _FRAME
+        if _WINDOW in self._kept or (need.width() <= room.width() and need.height() <= room.height()):
+            self._window.show()
+        else:
+            self._window.showMaximized()
 
     def join(self, page: GamePage) -> None:
         """Lays the docks of a game page out as they were on the last board of the same form, and follows them."""

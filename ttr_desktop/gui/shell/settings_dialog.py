@@ -9,7 +9,9 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -82,6 +84,12 @@ class SettingsDialog(QDialog):
         self.resize(px(560), px(680))
         if focused:
             self.rows[focused].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter ends the typing in a field; it presses no button that is not looked at."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not enter or isinstance(self.focusWidget(), QAbstractButton):
+            super().keyPressEvent(event)
 
     def _groups(self) -> Iterable[tuple[str, QFormLayout]]:
         yield self.tr("Language and looks"), self._looks()

@@ -28,6 +28,7 @@ class Tile(QPushButton):
         for label in (heading, line):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(label)
+        column.addStretch(1)  # titles stand in one line, however long the words below are
 
     def sizeHint(self) -> QSize:
         layout = self.layout()

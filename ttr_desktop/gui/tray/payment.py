@@ -40,6 +40,7 @@ class PaymentPage(QuestionPage):
         self._bill: Bill | None = None
         self._counts: dict[int, int] = {}
         self._way = 0
+        self._ready_made = False  # what lies there was laid out as a whole, not card by card
         self.figures = QLabel()
         self.figures.setObjectName("figures")
         self.strip = PlacesStrip(tables)
@@ -92,6 +93,7 @@ class PaymentPage(QuestionPage):
         assert self._bill is not None
         self._counts = {card: count for card, count in pay if card in self._bill.cards}
         self._way = self._bill.ways.index(pay) if pay in self._bill.ways else -1
+        self._ready_made = bool(pay)
         self._refresh()
 
     @property
@@ -104,16 +106,22 @@ class PaymentPage(QuestionPage):
             self.lay(self._bill.ways[(self._way + 1) % len(self._bill.ways)])
 
     def _put(self, card: int) -> None:
-        """One more of the card; after the last one in hand they all come back."""
+        """One more of the card; after the last one in hand they all come back. While a ready way without it lies there,
+        the player wants to pay with this card instead: the first way that uses it is laid out."""
         assert self._bill is not None
-        have = self._bill.hand[card]
-        self._change(card, by=1 if self._counts.get(card, 0) < have else -have)
+        have, now = self._bill.hand[card], self._counts.get(card, 0)
+        instead = next((way for way in self._bill.ways if card in dict(way)), None)
+        if self._ready_made and not now and instead is not None:
+            self.lay(instead)
+            return
+        self._change(card, by=1 if now < have else -have)
 
     def _change(self, card: int, by: int) -> None:
         if self._bill is None:
             return
         count = min(max(self._counts.get(card, 0) + by, 0), self._bill.hand[card])
         self._counts[card] = count
+        self._ready_made = False
         pay = self.chosen
         self._way = self._bill.ways.index(pay) if pay in self._bill.ways else -1
         self._refresh()
