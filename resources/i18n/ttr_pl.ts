@@ -1766,10 +1766,6 @@ Ustawienia: {config}</translation>
         <translation>&amp;Powtórki</translation>
     </message>
     <message>
-        <source>Look at finished and saved games, move by move</source>
-        <translation>Obejrzyj ukończone i zapisane partie, ruch po ruchu</translation>
-    </message>
-    <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatystyki</translation>
     </message>
