@@ -32,7 +32,7 @@ class LayoutMemory(QObject):
         window.installEventFilter(self)
 
     def show_window(self, room: QSize) -> None:
-        """Shows the window as it was left; the first time over the whole screen, if that leaves no room for its frame."""
+        """Shows the window as it was left; the first time over the whole screen if there is no room for its frame."""
         need = self._window.size() + _FRAME
         if _WINDOW in self._kept or (need.width() <= room.width() and need.height() <= room.height()):
             self._window.show()
