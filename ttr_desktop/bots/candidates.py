@@ -17,16 +17,14 @@ from ttr_desktop.core.actions import (
     BuildPort,
     Claim,
     DeclineTunnel,
-    DrawDeck,
-    DrawMarket,
     DrawTickets,
     Keep,
     PayTunnel,
     PickPieces,
-    StopDrawing,
 )
 from ttr_desktop.core.choices import Choices
 from ttr_desktop.core.payment import cheapest
+from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.sampling import PossibleGame
 
 _OTHER_CLAIMS = 5  # payable tracks beside the plan, those worth most
@@ -47,10 +45,8 @@ _GUESSES: dict[type, Guess] = {
     DeclineTunnel: Guess(-3.0, 5.0, 4.0),
     DrawTickets: Guess(-12.0, 8.0, 8.0),
     BuildPort: Guess(-2.0, 6.0, 5.0),
-    DrawDeck: Guess(-1.5, 2.2, 4.0),
-    DrawMarket: Guess(-1.5, 2.2, 4.0),
-    StopDrawing: Guess(-2.0, 3.0, 4.0),
 }
+_DRAWN = Guess(-2.0, 3.0, 4.0)  # drawing instead of what the policy would do
 _PLANNED = Guess(-3.0, 4.0, 5.0)  # a track of the plan that the policy would claim later, or not yet
 _BESIDE = Guess(-7.0, 7.0, 6.0)  # a track that is no part of it
 _STRATEGY = Guess(0.0, 4.0, 5.0)  # what another temper would do, and the rest of the game in that spirit
@@ -76,10 +72,11 @@ def candidates(game: PossibleGame, choices: Choices, temper: Temper, others: Seq
     for action, guess in _moves(game, choices, mind):
         if action != first:
             found.append(Candidate(action, temper, guess))
-    for other in others:
-        action = Mind(tables, other).act(game).action
-        if action != first:
-            found.append(Candidate(action, other, _STRATEGY))
+    if choices.phase is Phase.TURN:
+        for other in others:
+            action = Mind(tables, other).act(game).action
+            if action != first:
+                found.append(Candidate(action, other, _STRATEGY))
     return tuple(found)
 
 
@@ -87,10 +84,9 @@ def _moves(game: PossibleGame, choices: Choices, mind: Mind) -> Iterator[tuple[A
     if choices.answers:
         yield from _answers(game, choices, mind)
         return
-    for draw in _draws(game, choices):
-        yield draw, _GUESSES[type(draw)]
-    if choices.may_stop:
-        yield StopDrawing(), _GUESSES[StopDrawing]
+    if choices.phase is not Phase.TURN:
+        return
+    yield from _draw(game, mind)
     if choices.tickets:
         yield DrawTickets(), _GUESSES[DrawTickets]
     for variants in choices.extras:
@@ -122,17 +118,12 @@ def _near_picks(game: PossibleGame, choices: Choices, mind: Mind) -> tuple[Actio
     return tuple(sorted(mixes, key=lambda mix: abs(mix.trains - picked.trains))[: _PICKS + 1])
 
 
-def _draws(game: PossibleGame, choices: Choices) -> Iterator[Action]:
-    """One draw for each kind of card that lies open, and one for each deck."""
-    seen = set()
-    market, deck_of = game.state.market, choices.tables.deck_of
-    for draw in choices.draws:
-        if isinstance(draw, DrawMarket):
-            card = market[draw.slot]
-            if card in seen or draw.refill != deck_of[card]:
-                continue
-            seen.add(card)
-        yield draw
+def _draw(game: PossibleGame, mind: Mind) -> Iterator[tuple[Action, Guess]]:
+    """What the policy would draw if it could do nothing else; other cards were never worth looking at."""
+    choices = game.choices()
+    if choices.draws:
+        choices.claims, choices.tickets, choices.extras = 0, False, ()
+        yield mind.answer(mind.scene(game.state), choices).action, _DRAWN
 
 
 def _claims(game: PossibleGame, choices: Choices, mind: Mind) -> Iterator[tuple[Action, Guess]]:

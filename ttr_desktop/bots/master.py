@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from ttr_desktop.bots.base import Alternative, Decision, Manner, Share, Tally
 from ttr_desktop.bots.candidates import Candidate, candidates
-from ttr_desktop.bots.levels import EXPERT, with_style
+from ttr_desktop.bots.levels import EXPERT, ThinkingBot, with_style
 from ttr_desktop.bots.search import Found, Search, belief
 from ttr_desktop.bots.sharing import decide_alone
 from ttr_desktop.core.choices import Choices
@@ -16,7 +16,7 @@ from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.sampling import possible_game
 from ttr_desktop.core.view import SeatView
 
-ONLY, AS_PLANNED, BETTER = "search-only", "search-as-planned", "search-better"  # reasons
+AS_PLANNED, BETTER = "search-as-planned", "search-better"  # reasons
 
 
 class MasterBot:
@@ -54,7 +54,7 @@ class MasterBot:
         ranking = _ranking(looked_at, [chance + one.mean for one in beliefs], order)
         best = order[0]
         if not tries:
-            return Decision(looked_at[0].action, ONLY)
+            return ThinkingBot(self._temper).decide(view, choices, Rng("candidates"))
         params = {"tries": tries, "chance": round(min(1.0, chance + beliefs[best].mean), 3)}
         if not best:
             return Decision(looked_at[0].action, AS_PLANNED, params, ranking)
