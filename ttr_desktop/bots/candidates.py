@@ -47,10 +47,10 @@ _GUESSES: dict[type, Guess] = {
     BuildPort: Guess(-2.0, 6.0, 5.0),
 }
 _DRAWN = Guess(-2.0, 3.0, 4.0)  # drawing instead of what the policy would do
-_PLANNED = Guess(-3.0, 4.0, 5.0)  # a track of the plan that the policy would claim later, or not yet
-_BESIDE = Guess(-7.0, 7.0, 6.0)  # a track that is no part of it
+_PLANNED = Guess(-2.0, 4.5, 5.0)  # a track of the plan that the policy would claim later, or not yet
+_BESIDE = Guess(-9.0, 5.0, 6.0)  # a track that is no part of it
 _STRATEGY = Guess(0.0, 4.0, 5.0)  # what another temper would do, and the rest of the game in that spirit
-_KEPT = Guess(-1.3, 10.0, 11.0)  # tickets: `worth` for each point by which the policy thinks less of them
+_KEPT = Guess(-1.5, 6.0, 11.0)  # tickets: `worth` for each point by which the policy thinks less of them
 _SELF = Guess(0.0, 0.0, 0.0)
 _ELSE = Guess(-4.0, 4.0, 5.0)
 

@@ -17,6 +17,7 @@ from ttr_desktop.core.sampling import possible_game
 from ttr_desktop.core.view import SeatView
 
 AS_PLANNED, BETTER = "search-as-planned", "search-better"  # reasons
+_DOUBT = 0.01  # of winning chance: what was found is a little too good on average, since the best of many was taken
 
 
 class MasterBot:
@@ -50,15 +51,16 @@ class MasterBot:
         tries = sum(tally.tries for tally in sums)
         own = sums[count] if sums[count].tries else sums[0]
         chance = own.total / own.tries if own.tries else 0.5
-        order = sorted(range(len(looked_at)), key=lambda place: (-beliefs[place].mean, place))
-        ranking = _ranking(looked_at, [chance + one.mean for one in beliefs], order)
+        gains = [0.0, *(one.mean - _DOUBT for one in beliefs[1:])]
+        order = sorted(range(count), key=lambda place: (-gains[place], place))
+        ranking = _ranking(looked_at, [chance + gain for gain in gains], order)
         best = order[0]
         if not tries:
             return ThinkingBot(self._temper).decide(view, choices, Rng("candidates"))
-        params = {"tries": tries, "chance": round(min(1.0, chance + beliefs[best].mean), 3)}
+        params = {"tries": tries, "chance": round(min(1.0, chance + gains[best]), 3)}
         if not best:
             return Decision(looked_at[0].action, AS_PLANNED, params, ranking)
-        return Decision(looked_at[best].action, BETTER, {**params, "gain": round(beliefs[best].mean, 3)}, ranking)
+        return Decision(looked_at[best].action, BETTER, {**params, "gain": round(gains[best], 3)}, ranking)
 
     def _candidates(self, view: SeatView, choices: Choices) -> tuple[Candidate, ...]:
         game = possible_game(choices.tables, view, Rng("candidates"))
