@@ -19,7 +19,7 @@ from ttr_desktop.sim.ladder_page import ladder_page
 from ttr_desktop.sim.simulate import Match
 
 _GAMES, _TABLE_GAMES = 400, 100
-_BUDGET = Budget(None, 100)  # of bots that search: by tries, so that the table does not depend on the machine
+_BUDGET = Budget(None, 150)  # of bots that search: by tries, so that the table does not depend on the machine
 _STATE = Path("ladder-state.jsonl")
 _PAGE, _DATA = Path("docs/ladder.md"), Path("resources/bots/ladder.json")
 
