@@ -652,6 +652,33 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
+    <name>FileWords</name>
+    <message>
+        <source>{file} is neither a saved game nor a scenario nor a map.</source>
+        <translation>Plik {file} nie jest zapisem gry, scenariuszem ani mapą.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged, or not a saved game of TTR Desktop.</source>
+        <translation>Plik {file} jest uszkodzony albo nie jest zapisem gry TTR Desktop.</translation>
+    </message>
+    <message>
+        <source>{file} is of a newer version of TTR Desktop, or of another edition of its board.</source>
+        <translation>Plik {file} pochodzi z nowszej wersji TTR Desktop albo z innego wydania planszy.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used. Line {line}: {message}</source>
+        <translation>Nie można użyć pliku {file}. Wiersz {line}: {message}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used: {message}</source>
+        <translation>Nie można użyć pliku {file}: {message}</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. It was set aside as {aside}.</source>
+        <translation>Plik {file} jest uszkodzony. Odłożono go jako {aside}.</translation>
+    </message>
+</context>
+<context>
     <name>FilesDesk</name>
     <message>
         <source>&amp;Open…</source>
@@ -1776,6 +1803,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Finished and saved games, move by move</source>
         <translation>Skończone i zapisane partie, ruch po ruchu</translation>
+    </message>
+    <message>
+        <source>Look at finished and saved games, move by move</source>
+        <translation>Obejrzyj ukończone i zapisane partie, ruch po ruchu</translation>
     </message>
 </context>
 <context>

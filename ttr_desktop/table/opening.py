@@ -42,6 +42,10 @@ class OpenedMap:
         return map_id in catalogue.MAP_IDS and fingerprint(self.board) == fingerprint(catalogue.board(map_id))
 
 
+class UnknownFile(FileProblem):
+    """Nothing the program knows."""
+
+
 Opened: TypeAlias = OpenedGame | OpenedMap
 
 
@@ -56,7 +60,7 @@ def open_any(path: Path) -> Opened:
         return game_of(parse_scenario(name, text), text)
     if isinstance(data, dict) and "cities" in data:
         return OpenedMap(parse_map(name, text))
-    raise FileProblem([Problem(name, 0, "this is neither a saved game nor a scenario nor a map")])
+    raise UnknownFile([Problem(name, 0, "this is neither a saved game nor a scenario nor a map")])
 
 
 def _is_save(text: str) -> bool:

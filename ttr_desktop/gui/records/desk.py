@@ -20,6 +20,7 @@ from ttr_desktop.gui.pages.replays_page import ReplaysPage
 from ttr_desktop.gui.pages.statistics_page import StatisticsPage
 from ttr_desktop.gui.records.recorder import Recorder
 from ttr_desktop.gui.shell.commands import Command
+from ttr_desktop.gui.shell.file_words import FileWords
 from ttr_desktop.gui.shell.layers import Layers
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.table.home import Home
@@ -114,7 +115,9 @@ class RecordsDesk(QObject):
         """Replays a file; one that cannot be replayed says why."""
         try:
             self.open_replay(open_replay(path))
-        except (FileProblem, NoGeometry) as problem:
+        except FileProblem as problem:
+            self.said.emit(FileWords(self).reason(path, problem), True)
+        except NoGeometry as problem:
             self.said.emit(str(problem), True)
 
     def open_table(self, table: GameTable) -> None:

@@ -15,6 +15,7 @@ from ttr_desktop.data.atomic import set_aside
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.gui.shell.commands import Command, CommandBar
+from ttr_desktop.gui.shell.file_words import FileWords
 from ttr_desktop.gui.shell.session import Session
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.opening import OpenedMap, open_any
@@ -34,6 +35,7 @@ class FilesDesk(QObject):
     def __init__(self, window: QWidget, home: Home, session: Session) -> None:
         super().__init__(window)
         self._window, self._home, self._session = window, home, session
+        self._words = FileWords(self)
         self.recent = RecentFiles(home.recent)
 
     def commands(self) -> list[Command]:
@@ -82,7 +84,7 @@ class FilesDesk(QObject):
         try:
             opened = open_any(path)
         except FileProblem as problem:
-            self.said.emit(str(problem), True)
+            self.said.emit(self._words.reason(path, problem), True)
             return
         if isinstance(opened, OpenedMap):
             self._open_board(opened)
@@ -100,10 +102,10 @@ class FilesDesk(QObject):
         """Goes on with a game the program has kept; one that is damaged is told and set aside."""
         try:
             saved = savefile.read(path)
-        except savefile.SaveProblem as problem:
-            if problem.damaged:
-                set_aside(path)
-            self.said.emit(str(problem), True)
+        except FileProblem as problem:
+            damaged = isinstance(problem, savefile.SaveProblem) and problem.damaged
+            told = self._words.set_aside(path, set_aside(path)) if damaged else self._words.reason(path, problem)
+            self.said.emit(told, True)
             return False
         self.game.emit(GameTable.resume(board(saved.record.setup.map), saved), path, None)
         return True
