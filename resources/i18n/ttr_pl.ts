@@ -1804,10 +1804,6 @@ Ustawienia: {config}</translation>
         <source>Finished and saved games, move by move</source>
         <translation>Skończone i zapisane partie, ruch po ruchu</translation>
     </message>
-    <message>
-        <source>Look at finished and saved games, move by move</source>
-        <translation>Obejrzyj ukończone i zapisane partie, ruch po ruchu</translation>
-    </message>
 </context>
 <context>
     <name>ReplayControls</name>
