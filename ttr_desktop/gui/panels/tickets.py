@@ -14,6 +14,7 @@ from ttr_desktop.gui.style import px
 
 _HEIGHT = 44
 _SIGNS = {Progress.DONE: "✔", Progress.OPEN: "○", Progress.DEAR: "!", Progress.LOST: "✘"}
+_ROOMY = 700  # height of a window in which the log has enough room beside three tickets
 
 
 class _TicketDelegate(QStyledItemDelegate):
@@ -83,4 +84,5 @@ class TicketsPanel(QListView):
         return QSize(px(280), min(self.maximumHeight(), px(240)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(160), min(self.maximumHeight(), 2 * px(_HEIGHT)))
+        rows = 3 if self.window().height() >= px(_ROOMY) else 2  # three are what most games begin with
+        return QSize(px(160), min(self.maximumHeight(), rows * px(_HEIGHT) + 6))
