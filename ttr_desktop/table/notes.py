@@ -26,6 +26,11 @@ class Aids:
         """As the player likes it by default."""
         return cls(settings.hints, settings.tips, settings.odds, settings.undo, settings.coach)
 
+    def as_settings(self) -> dict[str, Any]:
+        """What is taken for the next game too; a guide goes along with one game only."""
+        lasting = {one.name for one in fields(Settings)}
+        return {one.name: getattr(self, one.name) for one in fields(self) if one.name in lasting}
+
     @classmethod
     def read(cls, data: object) -> Aids:
         """From a save file, whatever it says there."""

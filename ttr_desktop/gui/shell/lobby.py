@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
@@ -107,13 +107,12 @@ class Lobby(QObject):
 
     def _remember(self, chosen: Lineup, aids: Aids) -> None:
         """The first person's name and the aids are settings like others; the rest is the line-up."""
-        wishes = {one.name: getattr(aids, one.name) for one in fields(Aids)}
         seats = list(chosen.seats)
         me = next((number for number, seat in enumerate(seats) if seat.player == HUMAN), None)
         name = seats[me].name if me is not None else ""
         if me is not None and name:
             seats[me] = replace(seats[me], name="")
-        self._preferences.change(**wishes, **({"player_name": name} if name else {}))
+        self._preferences.change(**aids.as_settings(), **({"player_name": name} if name else {}))
         self.last = Lineup(tuple(seats), chosen.first)
         try:
             lineup.save(self._file, self.last)
