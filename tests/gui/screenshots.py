@@ -161,6 +161,7 @@ class Photographer:
                 shown.add(name)
                 self.shoot(f"{map_id}-{name}")
                 if name == "middle":
+                    self._cursor(map_id)
                     self._payment(map_id)
                     self._aids(map_id)
             controller.act(make_bot(_PLAYER).decide(view, controller.choices(), rng).action)
@@ -176,6 +177,15 @@ class Photographer:
         self.shoot(f"{map_id}-hint-2")
         for command in ("explain", "needs", "odds"):
             self._dialog(command, f"{map_id}-")
+
+    def _cursor(self, map_id: str) -> None:
+        """The cursor of the keyboard on a track that can be claimed, with the card beside it."""
+        page = self.window.game_page
+        assert page is not None
+        page.zones.enter(page.board)
+        QTest.keyClick(page.board, Qt.Key.Key_PageDown)
+        self.shoot(f"{map_id}-cursor")
+        page.board.clearFocus()
 
     def _payment(self, map_id: str) -> None:
         """The payment question, if some track can be paid in several ways."""
