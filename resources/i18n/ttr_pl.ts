@@ -3301,6 +3301,10 @@ Ustawienia: {config}</translation>
         <source>{names} have {points} each.</source>
         <translation>Remis: {names} mają {points}.</translation>
     </message>
+    <message>
+        <source>Winner: {names}</source>
+        <translation>Zwycięzca: {names}</translation>
+    </message>
 </context>
 <context>
     <name>VerdictWords</name>

@@ -183,6 +183,15 @@ def test_being_shown_is_not_doing(learner: Learner, window: MainWindow) -> None:
     assert done(window) == {"usa-03-claim"}
 
 
+def test_the_game_is_counted_up_where_the_lesson_is_about_it(alone: Callable[[str], Pupil]) -> None:
+    learner = alone("usa-10-longest")
+    learner.do(learner.model())
+    page = learner.page
+    assert page.flow.stack.currentWidget() is page.director.count_page
+    assert not page.director.count_page.sheet.isVisible(), "nothing would happen"
+    assert learner.lesson.bar.further.isVisible()
+
+
 def test_what_is_meant_in_the_tray_is_pointed_at_too(learner: Learner, qtbot: QtBot, window: MainWindow) -> None:
     window.activateWindow()
     learner.start("usa-01-draw")

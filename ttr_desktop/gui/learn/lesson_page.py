@@ -58,6 +58,7 @@ class LessonPage(QWidget):
     def _open(self, theme: Theme) -> None:
         page = self.game = GamePage(self.controller, self._texts, theme)
         page.announcement.hide()  # the strip speaks instead
+        page.director.count_page.sheet.hide()  # a lesson has no final sheet: the strip leads on
         page.rule_asked.connect(self.rule_asked)
         for dock in page.docks:
             if dock.objectName() in _NEEDLESS or (dock.objectName() == "tickets" and not self._tickets()):

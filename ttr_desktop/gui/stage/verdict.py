@@ -24,7 +24,7 @@ class Verdict(QObject):
         """Who wins."""
         winners = self._listed(self._result.winners)
         shared = len(self._result.winners) > 1
-        text = self.tr("{names} share the win") if shared else self.tr("{names} wins")
+        text = self.tr("{names} share the win") if shared else self.tr("Winner: {names}")  # fits a player called You
         return text.format(names=winners)
 
     def reason(self) -> str:
