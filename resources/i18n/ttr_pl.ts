@@ -3257,10 +3257,6 @@ Ustawienia: {config}</translation>
         <source>{names} share the win</source>
         <translation>Wspólna wygrana: {names}</translation>
     </message>
-    <message>
-        <source>{names} wins</source>
-        <translation>Wygrywa {names}</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
