@@ -54,7 +54,7 @@ class GameController(QObject):
         self.budget = Budget()  # for bots that search
         self._speed = "normal"
         self._showing = False
-        self._held = False
+        self.held = False  # nobody else moves or takes the screen
         self.decisions: dict[int, Decision] = {}  # of bots, by the revision they were made for: what they thought
         self._looked: dict[int, tuple[int, SeatView]] = {}  # by seat: what it had seen when it last left the screen
 
@@ -93,7 +93,7 @@ class GameController(QObject):
         self._pool.cancel()
         self._pause.stop()
         self._pending = None
-        self._held = False
+        self.held = False
         self.table = None
         self.stopped.emit()
 
@@ -161,7 +161,7 @@ class GameController(QObject):
         self._pool.cancel()
         self._pause.stop()
         self._pending = None
-        self._held = False
+        self.held = False
         revision = self.table.revision
         self.decisions = {number: decision for number, decision in self.decisions.items() if number < revision}
         self.went_back.emit()
@@ -170,12 +170,13 @@ class GameController(QObject):
 
     def hold(self) -> None:
         """Nobody else moves, and nobody else takes the screen, until `go_on`."""
-        self._held = True
+        self.held = True
 
     def go_on(self) -> None:
-        """What was held back goes on."""
-        if self._held:
-            self._held = False
+        """What was held back goes on; whoever waits for the screen is called to it."""
+        if self.held:
+            self.held = False
+            self._announce_position()
             self._advance()
 
     def hurry(self) -> None:
@@ -207,7 +208,7 @@ class GameController(QObject):
             self.ended.emit()
             return
         seat = table.game.seat
-        if self._held:
+        if self.held:
             return
         if table.is_human(seat):
             if seat != self.watching:

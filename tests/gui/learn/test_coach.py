@@ -167,6 +167,30 @@ def test_another_language_in_the_middle_of_it(window: MainWindow, person: Person
     assert table.record.actions == []
 
 
+@pytest.mark.parametrize("answer", ["keep", "back", "content"])
+def test_the_next_person_at_the_screen_waits_too(window: MainWindow, person: Person, qtbot: QtBot, answer: str) -> None:
+    """What the coach says is for one person only: the screen is handed over when that one has answered."""
+    window.coaching.coach.judge = content if answer == "content" else never_content
+    seats = (SeatInfo("Zoë"), SeatInfo("Ada"))
+    window.start_game(NewGame(board("usa"), seats, "coached", first=0, aids=Aids(coach=Coach.STRICT)))
+    table = window.controller.table
+    assert table is not None
+    keep(person, table)
+    if answer == "content":
+        qtbot.waitUntil(lambda: window.pages.currentWidget() is window.cover_page, timeout=_PATIENCE)
+        return
+    qtbot.waitUntil(bar(window).isVisible, timeout=_PATIENCE)
+    assert window.pages.currentWidget() is person.page
+    if answer == "keep":
+        click(bar(window).keep_button)
+        qtbot.waitUntil(lambda: window.pages.currentWidget() is window.cover_page)
+        assert not bar(window).isVisible()
+    else:
+        click(bar(window).back_button)
+        assert window.pages.currentWidget() is person.page
+        assert window.controller.my_turn
+
+
 def test_the_real_judge_lets_the_game_go_on(window: MainWindow, person: Person, qtbot: QtBot) -> None:
     seats = (SeatInfo("Zoë"), SeatInfo("Ben", "random"))
     window.start_game(NewGame(board("usa"), seats, "coached", first=0, aids=Aids(coach=Coach.GENTLE)))

@@ -121,7 +121,8 @@ class Director(QObject):
             return
         self.witnessed = True
         if table.is_human(seat) and seat != self._controller.watching:
-            self.handover.emit(seat)
+            if not self._controller.held:
+                self.handover.emit(seat)
         elif self._recap is not None:
             self._tell(table, self._recap)
 
