@@ -17,7 +17,7 @@ from ttr_desktop.teach.tips.watch import Tip, find_tip
 from ttr_desktop.texts.catalogue import Catalogue
 
 TIPS = "tips"  # the kind of thing that the progress remembers
-LEAST = 6000  # milliseconds a tip stays, even if the player moves on at once
+_LEAST = 6000  # milliseconds a tip stays, even if the player moves on at once
 
 
 class TipsDesk(QObject):
@@ -46,6 +46,7 @@ class TipsDesk(QObject):
         self._job = 0
         self._asked_at = -1
         self._shown = QElapsedTimer()
+        self.least = _LEAST
         self.tip: Tip | None = None
         page.stage.settled.connect(self._look)
         pool.done.connect(self._answered)
@@ -92,7 +93,7 @@ class TipsDesk(QObject):
 
     def _act(self) -> None:
         """The player moves on; a tip that came only just now may still be read."""
-        if self.tip is not None and self._shown.hasExpired(LEAST):
+        if self.tip is not None and self._shown.elapsed() >= self.least:
             self._card.put_away()
 
     def _closed(self) -> None:
