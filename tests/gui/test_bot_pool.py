@@ -126,3 +126,16 @@ def test_a_worker_that_dies_is_replaced(qtbot: QtBot, pool: BotPool, game: Game)
         worker.process.end()
     qtbot.waitUntil(lambda: not any(worker in pool._workers for worker in old), timeout=20_000)
     assert ask(qtbot, pool, "greedy", game).action
+
+
+def test_a_search_ends_when_nobody_wants_it_any_more(qtbot: QtBot, pool: BotPool) -> None:
+    """However long it might have gone on: both processes are gone, and the next question is answered."""
+    game = position("usa", 2, "pool", 0)
+    ask(qtbot, pool, "greedy", game)  # the workers have started
+    pool.ask("master", game.view(game.seat), "seed", Budget(500.0))
+    searching = list(pool._searching)
+    pool.cancel()
+    processes = [worker.process._process for worker in searching]
+    qtbot.waitUntil(lambda: not any(process.is_alive() for process in processes), timeout=20_000)
+    assert len(processes) == SHARES
+    assert ask(qtbot, pool, "greedy", game).action
