@@ -300,3 +300,9 @@ def test_the_file_appears_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_every_older_format_has_its_upgrade() -> None:
     assert set(savefile.UPGRADES) == set(range(1, savefile.FORMAT))
+
+
+def test_a_saved_game_has_the_rights_of_any_other_file(tmp_path: Path) -> None:
+    write(tmp_path / "game.ttr", catalogue.board("usa"), SAVED)
+    (tmp_path / "other").write_text("")
+    assert (tmp_path / "game.ttr").stat().st_mode == (tmp_path / "other").stat().st_mode

@@ -5,14 +5,16 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
+import secrets
 from pathlib import Path
 
 
 def write_text(path: Path, text: str) -> None:
     """Writes the text beside its place first, then moves it there. The folder is made if it is not there yet."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    name = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}")
+    # Others may read it if they may read what this user makes: a saved game is there to be passed on.
+    handle = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -21,7 +23,7 @@ def write_text(path: Path, text: str) -> None:
         os.replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):
-            Path(name).unlink(missing_ok=True)
+            name.unlink(missing_ok=True)
         raise
 
 
