@@ -199,10 +199,9 @@ class Mind:
         )
 
     def _wants_tickets(self, scene: Scene) -> bool:
-        pieces = sum(scene.pieces)
-        return (
-            scene.world.last_by < 0 and scene.horizon >= self.temper.spare_turns and pieces >= self.temper.spare_pieces
-        )
+        temper = self.temper
+        enough = scene.horizon >= temper.spare_turns and sum(scene.pieces) >= temper.spare_pieces
+        return enough and scene.world.last_by < 0
 
     def _claim(self, scene: Scene, choices: Choices, track: int, plan: Plan | None, reason: str) -> Thought:
         tables = self.atlas.tables

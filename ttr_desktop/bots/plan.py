@@ -34,6 +34,7 @@ def track_costs(scene: Scene) -> list[float]:
     prizes = scene.prizes.tracks
     turn, piece, floor, draw = temper.turn, temper.piece + scene.prizes.piece, temper.floor, temper.draw
     points, piece_of, cards = tables.points, tables.piece_of, atlas.cards
+    stubby = temper.stubby
     costs = []
     for track in tables.tracks:
         number = track.number
@@ -45,7 +46,9 @@ def track_costs(scene: Scene) -> list[float]:
             need = cards[number] - track.bonus
             lack = need - have if have < need else 0.0
             cost = turn * (1.0 + draw * lack) - points[number] + piece * track.length
-            if cost < floor:
+            if stubby:
+                cost = float(track.length)
+            elif cost < floor:
                 cost = floor
             if prizes:
                 cost -= prizes[number]

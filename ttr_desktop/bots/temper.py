@@ -28,7 +28,6 @@ class Temper:
     draw: float = 0.6  # turns it takes to draw a card that is needed
     spare_turns: float = 7.0  # turns that must be left before more tickets are drawn
     spare_pieces: int = 9
-    hope: float = 0.0  # more tickets are drawn if they promise so much more than the turn is worth
 
     # tracks beside the plan
     surplus: float = 0.3  # turns that a card which the plan does not need still stands for
@@ -40,6 +39,7 @@ class Temper:
     # human weaknesses, all off for a strong player
     sight: int = 0  # so many tickets are planned for at a time, the nearest first; 0: all of them as one network
     watchful: bool = True  # sees how soon rivals can end the game; otherwise the last round comes as a surprise
+    stubby: bool = False  # plans the fewest spaces, through many short tracks, not the fewest turns
     hoard: int = 0  # keeps drawing until it holds so many cards, though a planned track could be paid
     magpie: float = 0.0  # what a shining locomotive in the market is worth beyond its use
     dare: float = 0.5  # a tunnel is tried if the chance to pay it is at least this
