@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ttr_desktop.bots.base import BALANCED, Decision
+from ttr_desktop.bots.explaining import Explainer
 from ttr_desktop.bots.mind import Mind
 from ttr_desktop.bots.temper import Temper
 from ttr_desktop.core.choices import Choices
@@ -15,10 +16,12 @@ from ttr_desktop.core.sampling import possible_game
 from ttr_desktop.core.view import SeatView
 
 EXPERT = Temper()
-# Weak in human ways: no eye for time and rivals, tickets kept because they look good, short tracks laid early.
-REGULAR = replace(EXPERT, floor=0.5, risk=1.0, slack=0.0, care=0.05)
-CASUAL = replace(REGULAR, early=99.0, side=3, surplus=0.3, needed=0.6, chain=0.5)
-ROOKIE = replace(CASUAL, side=1, surplus=0.05, needed=0.2, ticket=1.3, risk=4.0)
+# Weak in human ways. A regular loves tickets too much, lays what can be paid and sees half of what bonuses are worth.
+REGULAR = replace(EXPERT, seasoned=False, slack=0.0, ticket=1.35, magpie=0.4, prizes=0.3, ports=0.5)
+# A casual player plans for two tickets at a time, takes more tickets whenever the plan is finished, forgets bonuses.
+CASUAL = replace(REGULAR, sight=2, ticket=1.5, risk=-8.0, spare_turns=3.0, prizes=0.0, watchful=False)
+# A rookie goes from ticket to ticket over many short tracks, loves locomotives and is surprised by the end.
+ROOKIE = replace(CASUAL, sight=1, stubby=True, magpie=1.5, ticket=2.0, ports=0.0, side=2, early=99.0)
 
 # What a style loves more, or less, than its level does by itself.
 _STYLES: Mapping[str, Mapping[str, float]] = {
@@ -43,5 +46,6 @@ class ThinkingBot:
 
     def decide(self, view: SeatView, choices: Choices, rng: Rng, deadline: float | None = None) -> Decision:
         game = possible_game(choices.tables, view, rng)
-        thought = Mind(choices.tables, self._temper).act(game)
-        return Decision(thought.action, thought.reason)
+        mind = Mind(choices.tables, self._temper)
+        scene = mind.scene(game.state)
+        return Explainer(mind, scene, choices, mind.answer(scene, choices)).decision()

@@ -13,7 +13,7 @@ from ttr_desktop.bots.harbours import best_port, port_cards, port_hopes
 from ttr_desktop.bots.plan import Plan, make_plan, plan_effort
 from ttr_desktop.bots.racing import final_gain, side_track, targets
 from ttr_desktop.bots.scene import Scene
-from ttr_desktop.bots.temper import Temper
+from ttr_desktop.bots.temper import Temper, on_board
 from ttr_desktop.bots.wants import card_values, choose_card
 from ttr_desktop.core.actions import Action, Claim, DrawTickets, Keep, Pass, PayTunnel, PickPieces, StopDrawing
 from ttr_desktop.core.choices import Choices
@@ -23,6 +23,9 @@ from ttr_desktop.core.sampling import PossibleGame, World
 from ttr_desktop.core.tables import Tables
 
 _SAVED = 25  # how much dearer cards are that a port needs, see `card_weights`
+_SPARE_TRAINS, _SPARE_SHIPS = 8, 16  # wanted beyond the plan when pieces are picked (W-4)
+_LAST = 2.0  # turns before the end from which on only points count
+_ENOUGH = 3  # planned tracks from which on no others are drawn for
 
 
 class Thought(NamedTuple):
@@ -37,7 +40,9 @@ class Mind:
 
     def __init__(self, tables: Tables, temper: Temper) -> None:
         self.atlas: Atlas = atlas_of(tables)
-        self.temper = temper
+        self.temper = on_board(temper, tables.board.id)
+        # The more players, the sooner somebody gets in between.
+        self._hoard = self.temper.hoard * 2 // tables.players
         self._plans: dict[int, tuple[tuple[int, ...], Plan]] = {}
 
     def forget(self) -> None:
@@ -101,27 +106,30 @@ class Mind:
                 best, action = worth, answer
         return Thought(action, "keep-worth")
 
+    def plan_with(self, scene: Scene, answer: Keep) -> Plan:
+        """The plan if these tickets are kept beside those already held."""
+        return make_plan(scene, [*scene.open_tickets, *answer.tickets])
+
     def keep_worth(self, scene: Scene, answer: Keep) -> float:
-        """What keeping these tickets promises beside those already held."""
+        """What keeping these tickets promises."""
         tickets = self.atlas.tables.board.tickets
-        plan = make_plan(scene, [*scene.open_tickets, *answer.tickets])
+        plan = self.plan_with(scene, answer)
         # What the plan gives up among the old tickets is lost either way it is counted: by not being gained.
         worth = plan.worth - sum([tickets[n].loss for n in answer.tickets])
         return worth - max(0.0, self.temper.slack - (scene.horizon - plan.turns)) * 1.5
 
     def _pick(self, scene: Scene, choices: Choices) -> Thought:
-        plan = self.planned(scene)
-        tables = self.atlas.tables
-        need = [0, 0]
-        for n in numbers(plan.tracks):
-            need[tables.piece_of[n]] += self.atlas.length[n]
-        share = (need[0] + 8) / (sum(need) + 24)
-
         def distance(action: Action) -> float:
             assert isinstance(action, PickPieces)
-            return abs(action.trains / (action.trains + action.ships) - share)
+            return self.pick_distance(scene, action)
 
         return Thought(min(choices.answers, key=distance), "planned-pieces")
+
+    def pick_distance(self, scene: Scene, pick: PickPieces) -> float:
+        """How far the share of trains is from what the plan asks for, with some of both to spare."""
+        need = plan_effort(scene, self.planned(scene).tracks)[1]
+        share = (need[0] + _SPARE_TRAINS) / (need[0] + need[1] + _SPARE_TRAINS + _SPARE_SHIPS)
+        return abs(pick.trains / (pick.trains + pick.ships) - share)
 
     def _tunnel(self, scene: Scene, choices: Choices) -> Thought:
         paid = [answer for answer in choices.answers if isinstance(answer, PayTunnel)]
@@ -133,77 +141,83 @@ class Mind:
     # a turn
 
     def _turn(self, scene: Scene, choices: Choices) -> Thought:
-        if scene.horizon <= 2.0 and choices.claims:
-            port = best_port(scene, choices, ())
-            if port is not None:
-                return Thought(port, "port-on-ticket")
-            return self._claim(
-                scene, choices, max(choices.tracks(), key=lambda n: final_gain(scene, n)), None, "last-turns"
-            )
+        if scene.horizon <= _LAST and choices.claims:
+            return self._last_turns(scene, choices)
         plan = self.planned(scene)
         port = best_port(scene, choices, plan.tickets)
         if port is not None:
             return Thought(port, "port-on-ticket")
         ready = choices.claims & plan.tracks
-        if ready and sum(choices.hand) >= self.temper.hoard:
+        if ready and sum(choices.hand) >= self._hoard:
             track = max(numbers(ready), key=lambda n: self._urgency(scene, n))
-            return self._claim(scene, choices, track, plan, "planned-track")
+            return Thought(self.claim(scene, choices, track, plan), "planned-track")
         if not plan.tracks and not plan.given_up and choices.tickets and self._wants_tickets(scene):
             return Thought(DrawTickets(), "plan-finished")
-        spare = sum(scene.pieces) - sum([self.atlas.length[n] for n in numbers(plan.tracks)])
         if choices.claims:
-            track, _ = side_track(scene, choices.tracks(), plan, spare)
+            track, _ = side_track(scene, choices.tracks(), plan, self._spare(scene, plan))
             if track >= 0:
-                return self._claim(scene, choices, track, plan, "race")
+                return Thought(self.claim(scene, choices, track, plan), "race")
         if choices.draws:
-            return Thought(choose_card(scene, choices, self._values(scene, plan, spare)), "draw-for-plan")
+            return Thought(choose_card(scene, choices, self.values(scene, plan)), "draw-for-plan")
         return self._last_resort(scene, choices, plan)
+
+    def _last_turns(self, scene: Scene, choices: Choices) -> Thought:
+        """Whatever brings most now."""
+        port = best_port(scene, choices, ())
+        if port is not None:
+            return Thought(port, "port-on-ticket")
+        track = max(choices.tracks(), key=lambda n: final_gain(scene, n))
+        return Thought(self.claim(scene, choices, track, None), "last-turns")
 
     def _last_resort(self, scene: Scene, choices: Choices, plan: Plan) -> Thought:
         """There is no card to draw."""
         if choices.claims:
             track = max(choices.tracks(), key=lambda n: self.atlas.tables.points[n])
-            return self._claim(scene, choices, track, plan, "nothing-else")
+            return Thought(self.claim(scene, choices, track, plan), "nothing-else")
         if choices.tickets:
             return Thought(DrawTickets(), "nothing-else")
         return Thought(choices.extras[0][0] if choices.extras else Pass(), "nothing-else")
 
     def _second_card(self, scene: Scene, choices: Choices) -> Thought:
-        plan = self.planned(scene)
-        spare = sum(scene.pieces) - sum([self.atlas.length[n] for n in numbers(plan.tracks)])
         if not choices.draws:
-            return Thought(StopDrawing(), "nothing-else")
-        return Thought(choose_card(scene, choices, self._values(scene, plan, spare)), "draw-for-plan")
+            return Thought(StopDrawing(), "stop-drawing")
+        return Thought(choose_card(scene, choices, self.values(scene, self.planned(scene))), "draw-for-plan")
 
-    def _values(self, scene: Scene, plan: Plan, spare: int) -> list[float]:
+    # what a turn is weighed by
+
+    def _spare(self, scene: Scene, plan: Plan) -> int:
+        """Pieces that the plan leaves over."""
+        return sum(scene.pieces) - sum([self.atlas.length[n] for n in numbers(plan.tracks)])
+
+    def wish_list(self, scene: Scene, plan: Plan) -> list[int]:
+        """The tracks that cards are drawn for, the most urgent first; a short plan leaves room for others."""
         order = sorted(numbers(plan.tracks), key=lambda n: -self._urgency(scene, n))
-        if len(order) < 3:
-            order += targets(scene, plan, spare)
-        return card_values(scene, order, len(port_hopes(scene, plan.tickets)))
+        return order if len(order) >= _ENOUGH else order + targets(scene, plan, self._spare(scene, plan))
+
+    def values(self, scene: Scene, plan: Plan) -> list[float]:
+        """The worth of every card, see `card_values`."""
+        return card_values(scene, self.wish_list(scene, plan), len(port_hopes(scene, plan.tickets)))
 
     def _urgency(self, scene: Scene, number: int) -> float:
         """How bad it would be to lose the track, and how likely."""
-        atlas, world, seat = self.atlas, scene.world, scene.seat
+        atlas, temper = self.atlas, self.temper
         ends = atlas.tables.ends[number]
         threat = 0.3
-        for rival in range(atlas.tables.players):
-            if rival != seat:
-                for part in world.nets[rival]:
+        for rival, net in enumerate(scene.world.nets):
+            if rival != scene.seat:
+                for part in net:
                     if part & ends:
                         threat += 0.5
-        worth = threat * self.temper.block
-        return float(
-            worth
-            + threat * self.temper.care * (atlas.detour[number] + 2.0) * float(atlas.length[number]) ** 0.5
-            + atlas.length[number] * 0.3
-        )
+        loss: float = temper.care * (atlas.detour[number] + 2.0) * atlas.length[number] ** 0.5
+        return threat * (temper.block + loss) + atlas.length[number] * 0.3
 
     def _wants_tickets(self, scene: Scene) -> bool:
         temper = self.temper
         enough = scene.horizon >= temper.spare_turns and sum(scene.pieces) >= temper.spare_pieces
         return enough and scene.world.last_by < 0
 
-    def _claim(self, scene: Scene, choices: Choices, track: int, plan: Plan | None, reason: str) -> Thought:
+    def claim(self, scene: Scene, choices: Choices, track: int, plan: Plan | None) -> Claim:
+        """The claim of a track, paid with what is needed least."""
         tables = self.atlas.tables
         wanted = set()
         if plan is not None:
@@ -214,4 +228,4 @@ class Mind:
                 weights[card] += _SAVED
         pay = tables.cost_of[track].lightest(tables.tracks[track], choices.hand, weights)
         assert pay is not None, "a claimable track can be paid"
-        return Thought(Claim(track, pay), reason)
+        return Claim(track, pay)

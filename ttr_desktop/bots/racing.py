@@ -33,8 +33,8 @@ def side_track(scene: Scene, claims: list[int], plan: Plan, spare: int) -> tuple
     if best <= 0.0:
         return -1, 0.0
     # Something longer may be worth a few more cards.
-    rate, lack = best_rate(scene, spare)
-    if rate > best and scene.horizon > lack / 2 + 1.5:
+    rate, turns = best_rate(scene, spare)
+    if rate > best and scene.horizon > turns + 1.5:
         return -1, 0.0
     return target, best
 
@@ -62,14 +62,14 @@ def _beside(scene: Scene, claims: list[int], plan: Plan) -> tuple[int, float]:
 
 
 def best_rate(scene: Scene, spare: int) -> tuple[float, float]:
-    """The most points a turn that some track still promises, and the cards it lacks."""
+    """The most points a turn that some track still promises, and the turns of drawing it takes."""
     length = scene.atlas.length
     best = (0.0, 0.0)
     for number in numbers(scene.free):
         if length[number] <= spare:
             lack = scene.lack(number)
             if lack > 0:
-                best = max(best, (scene.gain(number) / (1.0 + lack / 2), lack))
+                best = max(best, (scene.gain(number) / (1.0 + lack / 2), lack / 2))
     return best
 
 

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Temper:
     risk: float = -3.0  # turns kept in hand when a ticket is judged feasible
     slack: float = 10.0  # turns that a plan should leave over when tickets are kept
     draw: float = 0.6  # turns it takes to draw a card that is needed
-    spare_turns: float = 7.0  # turns that must be left before more tickets are drawn
+    spare_turns: float = 12.0  # turns that must be left before more tickets are drawn
     spare_pieces: int = 9
 
     # tracks beside the plan
@@ -36,10 +38,27 @@ class Temper:
     reserve: int = 0  # pieces kept for detours while the plan is not finished
     early: float = 1.0  # turns before the last moment at which left-over cards are laid
 
+    # patience: a full hand pays better and gives less away, unless somebody gets in between
+    hoard: int = 0  # with two players: draws on until it holds so many cards, though a planned track could be paid
+    seasoned: bool = True  # knows how much patience and which tracks pay on a board, see `HABITS`
+
     # human weaknesses, all off for a strong player
     sight: int = 0  # so many tickets are planned for at a time, the nearest first; 0: all of them as one network
     watchful: bool = True  # sees how soon rivals can end the game; otherwise the last round comes as a surprise
     stubby: bool = False  # plans the fewest spaces, through many short tracks, not the fewest turns
-    hoard: int = 0  # keeps drawing until it holds so many cards, though a planned track could be paid
     magpie: float = 0.0  # what a shining locomotive in the market is worth beyond its use
     dare: float = 0.5  # a tunnel is tried if the chance to pay it is at least this
+
+
+# What has been measured to pay on one board more than elsewhere.
+HABITS: Mapping[str, Mapping[str, float]] = {
+    "nordic": {"hoard": 20},
+    "northern_lights": {"hoard": 10},
+    "world": {"hoard": 20, "floor": 6.0},
+}
+
+
+def on_board(temper: Temper, map_id: str) -> Temper:
+    """The temper as it is on that board."""
+    habits: Mapping[str, Any] = HABITS.get(map_id, {})
+    return replace(temper, **habits) if temper.seasoned and habits else temper

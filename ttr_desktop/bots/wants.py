@@ -14,6 +14,7 @@ from ttr_desktop.core.choices import Choices
 from ttr_desktop.core.sampling import World
 
 _ANY = 0.25  # a card of no planned colour is still worth something
+_USEFUL = 0.6  # cards worth more than this are called useful
 _FADE = 0.85  # each further track counts less
 _LOCOMOTIVE = 1.25
 _PORT = 1.0  # a card that a port lacks, compared with one that a track lacks
@@ -114,3 +115,31 @@ def _blind(atlas: Atlas, world: World, deck: int, values: Sequence[float]) -> fl
             total += out * values[card]
             count += out
     return total / count if count else 0.0
+
+
+def draw_values(scene: Scene, choices: Choices, values: Sequence[float]) -> list[tuple[Action, float]]:
+    """Every card that can be drawn (refilled from its own deck) and what it is worth."""
+    found: list[tuple[Action, float]] = []
+    for action in choices.draws:
+        if isinstance(action, DrawDeck):
+            found.append((action, _blind(scene.atlas, scene.world, action.deck, values)))
+        elif isinstance(action, DrawMarket):
+            card = scene.world.market[action.slot]
+            tables = scene.atlas.tables
+            if action.refill == tables.deck_of[card]:
+                # A locomotive that may not be followed by a second card takes the whole turn.
+                alone = card == tables.wild and tables.wild_alone
+                found.append((action, values[card] / 2 if alone else values[card]))
+    return found
+
+
+def useful_share(scene: Scene, deck: int, values: Sequence[float]) -> float:
+    """The chance that a blind card is one that some wanted track lacks, as far as the discards tell."""
+    tables = scene.atlas.tables
+    useful = count = 0
+    for card, supply in enumerate(tables.cards.supply):
+        if tables.deck_of[card] == deck:
+            out = supply - scene.world.discards[deck][card] - scene.world.hands[scene.seat][card]
+            count += out
+            useful += out if values[card] > _USEFUL else 0
+    return useful / count if count else 0.0
