@@ -17,11 +17,15 @@ from ttr_desktop.core.view import SeatView
 
 EXPERT = Temper()
 # Weak in human ways. A regular loves tickets too much, lays what can be paid and sees half of what bonuses are worth.
-REGULAR = replace(EXPERT, seasoned=False, slack=0.0, ticket=1.35, magpie=0.4, prizes=0.3, ports=0.5)
-# A casual player plans for two tickets at a time, takes more tickets whenever the plan is finished, forgets bonuses.
-CASUAL = replace(REGULAR, sight=2, ticket=1.5, risk=-8.0, spare_turns=3.0, prizes=0.0, watchful=False)
-# A rookie goes from ticket to ticket over many short tracks, loves locomotives and is surprised by the end.
-ROOKIE = replace(CASUAL, sight=1, stubby=True, magpie=1.5, ticket=2.0, ports=0.0, side=2, early=99.0)
+REGULAR = replace(EXPERT, seasoned=False, slack=0.0, ticket=1.35, magpie=0.4, prizes=0.3, ports=0.5, spare_turns=7.0)
+# A casual player counts spaces instead of turns, lays long tracks too early, draws for one track at a time, forgets
+# bonuses and the end, and takes more tickets whenever the plan is finished.
+CASUAL = replace(
+    REGULAR, stubby=True, focus=1, restless=True, side=4, needed=0.25, surplus=0.1, spare_turns=3.0, prizes=0.0,
+    ports=0.25, watchful=False, dare=0.0,
+)  # fmt: skip
+# A rookie goes from ticket to ticket, lays whatever can be paid, and takes every locomotive that shines.
+ROOKIE = replace(CASUAL, sight=1, magpie=2.0, side=2, needed=0.1, turn=1.6, surplus=0.0, ports=0.0)
 
 # What a style loves more, or less, than its level does by itself.
 _STYLES: Mapping[str, Mapping[str, float]] = {

@@ -14,6 +14,7 @@ from ttr_desktop.bots.plan import Plan, make_plan, plan_effort
 from ttr_desktop.bots.racing import final_gain, side_track, targets
 from ttr_desktop.bots.scene import Scene
 from ttr_desktop.bots.temper import Temper, on_board
+from ttr_desktop.bots.tunnels import chance_to_pay
 from ttr_desktop.bots.wants import card_values, choose_card
 from ttr_desktop.core.actions import Action, Claim, DrawTickets, Keep, Pass, PayTunnel, PickPieces, StopDrawing
 from ttr_desktop.core.choices import Choices
@@ -23,8 +24,10 @@ from ttr_desktop.core.sampling import PossibleGame, World
 from ttr_desktop.core.tables import Tables
 
 _SAVED = 25  # how much dearer cards are that a port needs, see `card_weights`
+_ANY_CARD = 20
 _SPARE_TRAINS, _SPARE_SHIPS = 8, 16  # wanted beyond the plan when pieces are picked (W-4)
 _LAST = 2.0  # turns before the end from which on only points count
+_LATE = 4.0  # turns before the end from which on a tunnel is tried whatever the odds
 _ENOUGH = 3  # planned tracks from which on no others are drawn for
 
 
@@ -149,8 +152,10 @@ class Mind:
             return Thought(port, "port-on-ticket")
         ready = choices.claims & plan.tracks
         if ready and sum(choices.hand) >= self._hoard:
-            track = max(numbers(ready), key=lambda n: self._urgency(scene, n))
-            return Thought(self.claim(scene, choices, track, plan), "planned-track")
+            for track in sorted(numbers(ready), key=lambda n: -self._urgency(scene, n)):
+                claim = self.claim(scene, choices, track, plan)
+                if scene.horizon <= _LATE or chance_to_pay(scene, claim) >= self.temper.dare:
+                    return Thought(claim, "planned-track")
         if not plan.tracks and not plan.given_up and choices.tickets and self._wants_tickets(scene):
             return Thought(DrawTickets(), "plan-finished")
         if choices.claims:
@@ -192,6 +197,8 @@ class Mind:
     def wish_list(self, scene: Scene, plan: Plan) -> list[int]:
         """The tracks that cards are drawn for, the most urgent first; a short plan leaves room for others."""
         order = sorted(numbers(plan.tracks), key=lambda n: -self._urgency(scene, n))
+        if self.temper.focus and order:
+            return order[: self.temper.focus]
         return order if len(order) >= _ENOUGH else order + targets(scene, plan, self._spare(scene, plan))
 
     def values(self, scene: Scene, plan: Plan) -> list[float]:
@@ -223,9 +230,11 @@ class Mind:
         if plan is not None:
             wanted = {tables.tracks[n].colour for n in numbers(plan.tracks & ~(1 << track))}
         weights = card_weights(tables, choices.hand, wanted)
-        if plan is not None and port_hopes(scene, plan.tickets):
+        if self.temper.careless:
+            weights = [_ANY_CARD] * len(weights)
+        elif plan is not None and port_hopes(scene, plan.tickets):
             for card in port_cards(self.atlas, choices.hand):
-                weights[card] += _SAVED
+                weights[card] += round(_SAVED * self.temper.ports)
         pay = tables.cost_of[track].lightest(tables.tracks[track], choices.hand, weights)
         assert pay is not None, "a claimable track can be paid"
         return Claim(track, pay)

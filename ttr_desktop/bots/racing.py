@@ -44,7 +44,7 @@ def _beside(scene: Scene, claims: list[int], plan: Plan) -> tuple[int, float]:
     atlas, tables, temper = scene.atlas, scene.atlas.tables, scene.temper
     spares = spare_cards(scene, plan)
     heaps = sum([int(count // _HEAP) for pile in spares for count in pile if count > 0])
-    if not heaps or scene.horizon - plan.turns > heaps + temper.early:
+    if not temper.restless and (not heaps or scene.horizon - plan.turns > heaps + temper.early):
         return -1, 0.0
     best, target = 0.0, -1
     for n in claims:

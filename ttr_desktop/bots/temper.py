@@ -46,6 +46,9 @@ class Temper:
     sight: int = 0  # so many tickets are planned for at a time, the nearest first; 0: all of them as one network
     watchful: bool = True  # sees how soon rivals can end the game; otherwise the last round comes as a surprise
     stubby: bool = False  # plans the fewest spaces, through many short tracks, not the fewest turns
+    restless: bool = False  # lays tracks beside the plan as soon as they can be paid, with cards that the plan needs
+    focus: int = 0  # draws for so many tracks at a time, the most urgent first; 0: for all of the plan
+    careless: bool = False  # pays with whatever comes to hand, locomotives too, instead of what it needs least
     magpie: float = 0.0  # what a shining locomotive in the market is worth beyond its use
     dare: float = 0.5  # a tunnel is tried if the chance to pay it is at least this
 

@@ -63,11 +63,12 @@ def card_values(scene: Scene, tracks: Sequence[int], ports: int = 0) -> list[flo
     if ports:
         lacking = port_cards(atlas, scene.world.hands[scene.seat])
         short = sum(lacking.values())
+        weight = _PORT * scene.temper.ports
         for card, lack in lacking.items():
             if lack:
-                values[card] += _PORT * (0.6 + 0.6 / short)
+                values[card] += weight * (0.6 + 0.6 / short)
         if short:
-            values[cards.wild] += 0.5 * _PORT * (0.6 + 0.6 / short)
+            values[cards.wild] += 0.5 * weight * (0.6 + 0.6 / short)
     return values
 
 
