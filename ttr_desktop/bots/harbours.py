@@ -74,6 +74,8 @@ def ports_worth(scene: Scene, tickets: Sequence[int]) -> float:
 def best_port(scene: Scene, choices: Choices, tickets: Sequence[int]) -> BuildPort | None:
     """The port to be built now: where completed tickets make it pay, and planned ones may add to it."""
     world, seat = scene.world, scene.seat
+    if not scene.temper.ports:
+        return None
     done = world.done[seat]
     completed = [n for n in world.tickets[seat] if done >> n & 1]
     best: tuple[int, int] = (0, 0)

@@ -21,19 +21,19 @@ REGULAR = replace(EXPERT, seasoned=False, slack=0.0, ticket=1.35, magpie=0.4, pr
 # A casual player counts spaces instead of turns, lays long tracks too early, draws for one track at a time, forgets
 # bonuses and the end, and takes more tickets whenever the plan is finished.
 CASUAL = replace(
-    REGULAR, stubby=True, focus=1, restless=True, side=4, needed=0.25, surplus=0.1, spare_turns=3.0, prizes=0.0,
+    REGULAR, stubby=True, focus=1, restless=True, side=4, needed=0.35, surplus=0.1, spare_turns=3.0, prizes=0.0,
     ports=0.25, watchful=False, dare=0.0,
 )  # fmt: skip
 # A rookie goes from ticket to ticket, lays whatever can be paid, and takes every locomotive that shines.
-ROOKIE = replace(CASUAL, sight=1, magpie=2.0, side=2, needed=0.1, turn=1.6, surplus=0.0, ports=0.0)
+ROOKIE = replace(CASUAL, sight=1, magpie=2.0, side=2, needed=0.15, turn=1.6, surplus=0.0, ports=0.1)
 
 # What a style loves more, or less, than its level does by itself.
 _STYLES: Mapping[str, Mapping[str, float]] = {
     BALANCED: {},
     "ticket-hunter": {"ticket": 1.25, "spare_turns": 4.0, "spare_pieces": 5},
-    "long-hauler": {"floor": 6.0, "piece": 0.0, "chain": 0.8},
-    "blocker": {"care": 0.6, "block": 2.0},
-    "sprinter": {"turn": 3.0, "spare_turns": 14.0, "tempo": 0.8},
+    "long-hauler": {"floor": 6.0, "piece": 0.0, "path": 4.0},
+    "blocker": {"care": 0.6, "block": 6.0, "side": 2, "early": 8.0, "needed": 0.5},
+    "sprinter": {"spare_turns": 99.0, "slack": 20.0, "floor": 8.0, "ticket": 0.7, "side": 5, "early": 99.0},
 }
 
 

@@ -216,7 +216,8 @@ class Mind:
                     if part & ends:
                         threat += 0.5
         loss: float = temper.care * (atlas.detour[number] + 2.0) * atlas.length[number] ** 0.5
-        return threat * (temper.block + loss) + atlas.length[number] * 0.3
+        urgency = threat * loss + atlas.length[number] * 0.3
+        return urgency + temper.block * scene.nuisance(number) if temper.block else urgency
 
     def _wants_tickets(self, scene: Scene) -> bool:
         temper = self.temper

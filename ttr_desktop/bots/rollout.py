@@ -35,8 +35,8 @@ class QuickMind(Mind):
                 return Thought(choose_card(wishes[1], choices, wishes[2]), "draw-for-plan")
         return super().act(game)
 
-    def _values(self, scene: Scene, plan: Plan, spare: int) -> list[float]:
-        values = super()._values(scene, plan, spare)
+    def values(self, scene: Scene, plan: Plan) -> list[float]:
+        values = super().values(scene, plan)
         self._wishes = scene.world.turn, scene, values
         return values
 

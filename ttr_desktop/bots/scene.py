@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ttr_desktop.bots.atlas import Atlas
 from ttr_desktop.bots.clock import turns_until_end
@@ -12,7 +13,10 @@ from ttr_desktop.bots.temper import Temper
 from ttr_desktop.core.cards import FAMILIES
 from ttr_desktop.core.payment import missing
 from ttr_desktop.core.sampling import World
+from ttr_desktop.core.scoring import own_longest_path
+from ttr_desktop.core.tables import Tables
 
+_LONG_DETOUR = 6.0  # spaces
 _SUBSTITUTED = 1.6  # cards that a space takes where several stand for one (N-7): some come in the colour
 
 
@@ -68,7 +72,20 @@ class Scene:
         chain = self.temper.chain + prizes.chain
         if chain and tables.ends[number] & self.reached:
             worth += chain * self.atlas.length[number]
+        if self.temper.path and tables.ends[number] & path_ends(tables, self.world.owned[self.seat]):
+            worth += self.temper.path * self.atlas.length[number]
+        if self.temper.block:
+            worth += self.temper.block * self.nuisance(number)
         return worth
+
+    def nuisance(self, number: int) -> float:
+        """How much it would bother rivals to lose the track: 1 for a long way round beside somebody's network."""
+        ends = self.atlas.tables.ends[number]
+        near = 0
+        for rival, net in enumerate(self.world.nets):
+            if rival != self.seat and any(part & ends for part in net):
+                near += 1
+        return near * min(1.0, self.atlas.detour[number] / _LONG_DETOUR)
 
 
 def seat_holdings(atlas: Atlas, hand: Sequence[int]) -> tuple[list[float], list[float], int]:
@@ -94,3 +111,12 @@ def open_to(atlas: Atlas, world: World, seat: int) -> int:
     if world.opening and not trains + ships:
         trains, ships = world.box[seat]
     return world.claimable & ~world.blocked[seat] & (fits[0][trains] | fits[1][ships])
+
+
+@lru_cache(maxsize=1024)
+def path_ends(tables: Tables, owned: int) -> int:
+    """The mask of the cities in which the longest path through these tracks begins and ends; 0 if it is a ring."""
+    ends = 0
+    for number in own_longest_path(tables, owned).tracks:
+        ends ^= tables.ends[number]
+    return ends

@@ -18,7 +18,8 @@ class Temper:
     floor: float = 4.0  # no planned track is cheaper than this
     ticket: float = 1.0  # how much tickets are loved
     chain: float = 0.2  # what a space that lengthens the own network is worth where a longest path counts
-    block: float = 0.0  # what a track is worth because a rival seems to need it
+    path: float = 0.0  # what a space is worth at an end of one's longest path
+    block: float = 0.0  # what a track is worth because its loss would send a rival a long way round
     care: float = 0.15  # how much a lost bottleneck counts when tracks are ordered
     prizes: float = 1.0  # how much of the bonuses for "most of something" is seen: goals, most tickets
     ports: float = 1.0  # how much of what a port can bring is seen

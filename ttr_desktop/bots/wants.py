@@ -17,7 +17,7 @@ _ANY = 0.25  # a card of no planned colour is still worth something
 _USEFUL = 0.6  # cards worth more than this are called useful
 _FADE = 0.85  # each further track counts less
 _LOCOMOTIVE = 1.25
-_PORT = 1.0  # a card that a port lacks, compared with one that a track lacks
+_PORT = 2.4  # a card that a port lacks, compared with one that a track lacks
 
 
 def card_values(scene: Scene, tracks: Sequence[int], ports: int = 0) -> list[float]:

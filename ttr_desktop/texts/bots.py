@@ -3,18 +3,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from ttr_desktop import assets
+from ttr_desktop.core.tables import Tables
 from ttr_desktop.data.yamlfile import Item, YamlFile, read_text
+from ttr_desktop.texts import motives
+from ttr_desktop.texts.names import Names
 from ttr_desktop.texts.plural import LANGUAGES
-from ttr_desktop.texts.sentences import Filling, Sentences, Shape, chosen, read_variants
+from ttr_desktop.texts.sentences import Filling, Sentences, Shape, chosen, load_sentences, read_variants
 from ttr_desktop.texts.term import NUMBER, TEXT
 
 _ABOUT = ("bots", "styles")
+SEARCH_REASONS = ("search-only", "search-as-planned", "search-better")
 _SHAPES = {
     "strength": Shape(
         {"elo": NUMBER, "spread": NUMBER, "games": NUMBER},
@@ -66,6 +70,11 @@ def _about(section: Item) -> dict[tuple[str, str], About]:
 
 
 @lru_cache(maxsize=1)
+def _motives() -> Sentences:
+    return load_sentences(assets.resources() / "texts" / "motives.yaml", motives.SHAPES)
+
+
+@lru_cache(maxsize=1)
 def _file() -> _File:
     return load_bot_texts(assets.resources() / "texts" / "bots.yaml")
 
@@ -98,6 +107,23 @@ class BotTexts:
         """Why a bot that searches did what it did: a decision's reason and its numbers; chances are 0 to 1."""
         values = {"tries": tries, "chance": round(100 * chance), "gain": max(1, round(100 * gain))}
         return self._say("search", Filling({**values}, {"reason": reason}))
+
+    def reason(
+        self,
+        names: Names,
+        tables: Tables,
+        reason: str,
+        params: Mapping[str, int | float | str],
+        seats: Sequence[str] = (),
+    ) -> str:
+        """Why a bot did what it did, in a sentence; empty for a reason of somebody else's bot."""
+        if reason in SEARCH_REASONS:
+            numbers = {name: float(params.get(name, 0)) for name in ("tries", "chance", "gain")}
+            return self.search(reason, round(numbers["tries"]), numbers["chance"], numbers["gain"])
+        if reason not in motives.SHAPES:
+            return ""
+        filling = motives.fill(names, tables, params, seats)
+        return chosen(_motives()[reason], filling).texts[self.language].format(filling.values)
 
     def _say(self, key: str, filling: Filling) -> str:
         return chosen(self._file.sentences[key], filling).texts[self.language].format(filling.values)
