@@ -2982,6 +2982,13 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
+    <name>ToldLine</name>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Co się stało</translation>
+    </message>
+</context>
+<context>
     <name>TrackTalk</name>
     <message numerus="yes">
         <source>%n doubling sign(s)</source>
@@ -3300,6 +3307,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Winner: {names}</source>
         <translation>Zwycięzca: {names}</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>Wygrywa {names}</translation>
     </message>
 </context>
 <context>

@@ -51,3 +51,11 @@ def test_nothing_there_yet(qtbot: QtBot, tmp_path: Path) -> None:
     assert page.empty.isVisible()
     with qtbot.waitSignal(page.play):
         page.empty.button.click()
+
+
+def test_escape_leads_back(qtbot: QtBot, tmp_path: Path) -> None:
+    page = opened(qtbot, tmp_path)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    with qtbot.waitSignal(page.home):
+        QTest.keyClick(page, Qt.Key.Key_Escape)

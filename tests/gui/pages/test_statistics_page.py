@@ -6,7 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.finished import entry
@@ -81,3 +82,10 @@ def test_many_people(page: StatisticsPage) -> None:
     page.show_entries([*GAMES, entry(9, rival="human")])
     assert page.filters.selection().person == "Zoë"
     assert page.filters.person.isVisible()
+
+
+def test_escape_leads_back(page: StatisticsPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    with qtbot.waitSignal(page.home):
+        QTest.keyClick(page, Qt.Key.Key_Escape)

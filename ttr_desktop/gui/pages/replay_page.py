@@ -28,7 +28,9 @@ from ttr_desktop.gui.replay.cards import ReplayCards
 from ttr_desktop.gui.replay.controls import ALL_OPEN, ReplayControls
 from ttr_desktop.gui.replay.log import ReplayLog
 from ttr_desktop.gui.replay.tickets import ReplayTickets
+from ttr_desktop.gui.replay.told_line import ToldLine
 from ttr_desktop.gui.replay.walker import Walker
+from ttr_desktop.gui.style import px
 from ttr_desktop.gui.telling import Telling
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.gui.tray.reason_button import ReasonButton
@@ -37,6 +39,7 @@ from ttr_desktop.table.replay_log import text_log
 from ttr_desktop.table.table import HUMAN
 from ttr_desktop.texts.catalogue import Catalogue
 
+_LOG = 130  # the least height that shows the line of the moment and what came before it
 _CAPTION = 32  # height of a panel's title and margins
 
 
@@ -66,10 +69,7 @@ class ReplayPage(QWidget):
         self._upright = rect.height() > rect.width()
         self.cards = ReplayCards(tables, texts.names, self.names, self._upright)
         self.controls = ReplayControls(replay, self.walker, self.names)
-        self.announcement = QLabel()
-        self.announcement.setObjectName("announcement")
-        self.announcement.setWordWrap(True)
-        self.announcement.setAccessibleName(self.tr("What happened"))
+        self.announcement = ToldLine()
         self._lay_out()
         self.addActions(self.controls.key_actions())
         self.walker.moved.connect(self._show_moment)
@@ -88,7 +88,6 @@ class ReplayPage(QWidget):
         return humans[0] if humans else ALL_OPEN
 
     def _lay_out(self) -> None:
-        self.announcement.setFixedHeight(self.announcement.fontMetrics().lineSpacing() * 3 + 8)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -126,6 +125,7 @@ class ReplayPage(QWidget):
             side.addWidget(self._titled(self.tr("Goals"), self.goals_panel))
         side.addWidget(self._titled(self.tr("Tickets"), self.tickets))
         side.addWidget(self._titled(self.tr("Log"), self.log.panel))
+        self.log.panel.setMinimumHeight(px(_LOG))
         side.setChildrenCollapsible(False)
         side.setStretchFactor(side.count() - 1, 1)
         self._side_panels = side
@@ -206,9 +206,7 @@ class ReplayPage(QWidget):
         self.cards.show_views(views)
         self.log.follow(number)
         lines = self.log.lines(number)
-        told = [line.text for line in lines] or self._turn_told(number)
-        self.announcement.setText(" ".join(told[-3:]))
-        self.announcement.setToolTip("\n".join(told))
+        self.announcement.tell([line.text for line in lines] or self._turn_told(number))
         self.scene.highlight(self._spoken_of(), [line.city for line in lines if line.city >= 0])
         self.telling.refresh()
 

@@ -179,6 +179,7 @@ class ReplaysPage(QWidget):
         self.other.clicked.connect(self._ask)
         back = QPushButton(self.tr("Back"))
         back.clicked.connect(self.home)
+        back.setShortcut(Qt.Key.Key_Escape)
         head = QHBoxLayout()
         head.addWidget(title, 1)
         head.addWidget(self.other)

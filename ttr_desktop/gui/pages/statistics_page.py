@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
@@ -105,6 +105,7 @@ class StatisticsPage(QWidget):
         self.export.hide()
         back = QPushButton(self.tr("Back"))
         back.clicked.connect(self.home)
+        back.setShortcut(Qt.Key.Key_Escape)
         head = QHBoxLayout()
         head.addWidget(title, 1)
         head.addWidget(self.export)

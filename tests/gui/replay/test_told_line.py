@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""As many sentences as there is room for, the last one in any case."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from ttr_desktop.gui.replay.told_line import ToldLine
+
+LONG = [f"Player {n} draws 4 tickets: Boden-Kirkenes (14), Turku-Oslo (5) and Narvik-Bergen (12)." for n in range(4)]
+
+
+def test_what_fits_is_shown(qtbot: QtBot) -> None:
+    line = ToldLine()
+    qtbot.addWidget(line)
+    line.resize(3000, line.height())
+    line.show()
+    line.tell(LONG)
+    assert line.text() == " ".join(LONG[1:])
+    line.resize(560, line.height())
+    assert line.text().endswith(LONG[-1])
+    assert line.text() != " ".join(LONG[1:])
+    assert line.heightForWidth(line.width()) <= line.height()
+    assert line.toolTip() == "\n".join(LONG)
+    line.resize(40, line.height())
+    assert line.text() == LONG[-1]

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is told of a moment of a replay: the latest sentences, as many as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+_MOST = 3  # sentences
+
+
+class ToldLine(QLabel):
+    """Always of the same height, so that the board below never moves. Pointing at it shows everything."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._told: Sequence[str] = ()
+        self.setObjectName("announcement")
+        self.setWordWrap(True)
+        self.setAccessibleName(self.tr("What happened"))
+        self.setFixedHeight(self.fontMetrics().lineSpacing() * 3 + 8)
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        self._told = tuple(sentences)
+        self.setToolTip("\n".join(sentences))
+        self._fit()
+
+    def _fit(self) -> None:
+        """The last sentence is shown in any case."""
+        latest = list(self._told[-_MOST:])
+        self.setText(" ".join(latest))
+        while len(latest) > 1 and self.heightForWidth(self.width()) > self.height():
+            del latest[0]
+            self.setText(" ".join(latest))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
