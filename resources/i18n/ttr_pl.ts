@@ -2985,7 +2985,7 @@ Ustawienia: {config}</translation>
     <name>ToldLine</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Co się stało</translation>
+        <translation>Co się stało</translation>
     </message>
 </context>
 <context>
