@@ -89,6 +89,15 @@ def test_scale_makes_letters_larger(window: MainWindow, dialog: SettingsDialog) 
     assert QApplication.font().pointSizeF() == pytest.approx(before)
 
 
+def test_large_letters_do_not_make_the_first_page_larger_than_a_small_screen(
+    window: MainWindow, dialog: SettingsDialog
+) -> None:
+    choose(dialog, "scale", 150)
+    least = window.minimumSizeHint()
+    assert least.width() <= 1280
+    assert least.height() <= 720
+
+
 def test_enter_in_a_field_takes_up_what_was_typed_and_nothing_else(
     window: MainWindow, dialog: SettingsDialog, qtbot: QtBot
 ) -> None:

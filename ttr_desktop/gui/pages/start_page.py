@@ -7,7 +7,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ttr_desktop.core.board import Board
 from ttr_desktop.data.catalogue import MAP_IDS, board
@@ -42,7 +51,7 @@ class BoardCard(QFrame):
         told = BoardFacts()
         self.board = found
         self.setObjectName("boardCard")
-        self.image = BoardImage(QSize(px(140), px(120)))
+        self.image = BoardImage(QSize(px(110), px(120)))
         self.title = title = found.name(language)
         name = QLabel(title)
         name.setObjectName("heading")
@@ -146,7 +155,7 @@ class StartPage(QWidget):
             tile = self.tiles[command.id] = Tile(command.title, command.tile)
             tile.clicked.connect(lambda _=False, name=command.id: self.command.emit(name))
             row.addWidget(tile, 1)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self._scrolled())
         column.setContentsMargins(px(32), px(22), px(32), px(24))
         column.setSpacing(px(14))
         column.addLayout(head)
@@ -154,6 +163,19 @@ class StartPage(QWidget):
         column.addWidget(self.first)
         column.addLayout(boards, 1)
         column.addLayout(row)
+
+    def _scrolled(self) -> QWidget:
+        """Where everything lies: large letters on a small screen need more room than there is."""
+        inside = QWidget()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        return inside
 
     def offer_last(self, game: KeptGame | None, picture: QImage) -> None:
         """Shows the game that can be gone on with; without a picture of its own it gets that of its board."""
