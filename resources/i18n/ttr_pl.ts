@@ -1914,10 +1914,6 @@ Ustawienia: {config}</translation>
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>What happened</source>
-        <translation>Co się stało</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
@@ -3307,10 +3303,6 @@ Ustawienia: {config}</translation>
     <message>
         <source>Winner: {names}</source>
         <translation>Zwycięzca: {names}</translation>
-    </message>
-    <message>
-        <source>{names} wins</source>
-        <translation>Wygrywa {names}</translation>
     </message>
 </context>
 <context>
