@@ -164,7 +164,7 @@ def _frames(inks: Inks) -> str:
     QFrame#continueCard {{ background: {inks.raised}; border: 1px solid {inks.line}; border-radius: 12px; }}
     QFrame#hoverCard {{ background: {inks.base}; border: 2px solid {inks.line}; border-radius: 10px; }}
     QLabel#cardTitle {{ font-size: {px(15)}px; font-weight: 700; }}
-    QLabel#cardBadge {{ background: {inks.accent}; color: {inks.on_accent}; border-radius: {px(8)}px;
+    QLabel#cardBadge {{ background: {inks.accent}; color: {inks.on_accent}; border-radius: {px(6)}px;
         padding: {px(1)}px {px(8)}px; font-weight: 700; }}
     QLabel#key {{ background: {inks.raised}; border: 1px solid {inks.line}; border-bottom-width: 3px;
         border-radius: {px(5)}px; padding: {px(1)}px {px(8)}px; font-weight: 600; }}
