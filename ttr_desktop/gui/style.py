@@ -149,7 +149,8 @@ def _signs(inks: Inks, theme: Theme) -> str:
     return f"""
     QCheckBox::indicator {{ width: {px(14)}px; height: {px(14)}px; border: 1px solid {inks.quiet}; border-radius: 4px;
         background: {inks.base}; }}
-    QCheckBox::indicator:checked {{ background: {inks.accent}; border-color: {inks.accent}; image: url({check}); }}
+    QCheckBox::indicator:checked {{ background: {inks.accent}; color: {inks.on_accent}; border-color: {inks.accent};
+        image: url({check}); }}
     QCheckBox::indicator:disabled {{ border-color: {inks.line}; background: {inks.raised}; }}
     QDockWidget {{ titlebar-close-icon: url({shut}); titlebar-normal-icon: url({loose}); }}
     """
