@@ -253,3 +253,17 @@ def test_progress_is_remembered_and_shown_in_polish(learner: Learner, window: Ma
     assert page.rows["usa-03-claim"].title == "Utwórz połączenie"
     assert "1 z 33" in page.progress.text()
     assert any(button.text() == "Wstecz" for button in page.findChildren(QPushButton))
+
+
+def test_a_narrow_window_shows_the_boards_two_by_two(qtbot: QtBot) -> None:
+    page = LearnPage(Catalogue("en"), Theme.LIGHT, ())
+    qtbot.addWidget(page)
+    page.show()
+
+    def rows() -> int:
+        return len({frame.y() for frame in page._frames})
+
+    page.resize(1280, 800)
+    qtbot.waitUntil(lambda: rows() == 1)
+    page.resize(900, 800)
+    qtbot.waitUntil(lambda: rows() == 2)

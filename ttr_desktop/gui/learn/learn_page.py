@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from functools import partial
 
 from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ttr_desktop.data.catalogue import MAP_IDS, board
@@ -19,6 +19,8 @@ from ttr_desktop.gui.style import px
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.teach.lessons import LessonTitle, lesson_titles, next_lesson
 from ttr_desktop.texts.catalogue import Catalogue
+
+_WIDE = 1120  # all boards side by side
 
 
 class LearnPage(QWidget):
@@ -68,17 +70,28 @@ class LearnPage(QWidget):
 
     def _boards(self) -> QScrollArea:
         inside = QWidget()
-        grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(px(14))
-        for number, map_id in enumerate(MAP_IDS):
-            grid.addWidget(self._board(map_id), 0, number, Qt.AlignmentFlag.AlignTop)
-            grid.setColumnStretch(number, 1)
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(px(14))
+        self._frames = [self._board(map_id) for map_id in MAP_IDS]
+        self._place(len(MAP_IDS))
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
         return area
+
+    def _place(self, columns: int) -> None:
+        """The boards side by side, as many as there is room for."""
+        for number, frame in enumerate(self._frames):
+            self._grid.addWidget(frame, number // columns, number % columns, Qt.AlignmentFlag.AlignTop)
+        for number in range(len(self._frames)):
+            self._grid.setColumnStretch(number, 1 if number < columns else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= px(_WIDE)
+        self._place(len(MAP_IDS) if wide else len(MAP_IDS) // 2)
 
     def _board(self, map_id: str) -> QFrame:
         frame = QFrame()
