@@ -29,6 +29,7 @@ class AidsBox(QWidget):
         for name, box in self.switches.items():
             box.setChecked(getattr(aids, name))
         self.coach = QComboBox()
+        self.coach.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.coach.setAccessibleName(self.tr("Coach"))
         for value, text in (
             (Coach.OFF, self.tr("Says nothing")),

@@ -21,6 +21,7 @@ class DealBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.first = QComboBox()
+        self.first.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.first.setAccessibleName(self.tr("Who starts"))
         self.seed_line = QLineEdit(new_seed())
         self.seed_line.setMaxLength(LONGEST_SEED)
@@ -37,6 +38,8 @@ class DealBox(QWidget):
         seed.addWidget(self.dice)
         hint = QLabel(self.tr("The same seed deals the same cards again."))
         hint.setObjectName("caption")
+        hint.setWordWrap(True)
+        hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(px(14))

@@ -4,7 +4,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.setup.bot_choice import StyleBox, WhoBox, about_bot, player_name, taken_apart
@@ -45,8 +55,9 @@ class SeatCard(QFrame):
         self.style_box.currentIndexChanged.connect(self._tell)
 
     def _lay_out(self) -> None:
-        self.name.setMinimumWidth(px(110))
-        for box, width in ((self.who, 190), (self.style_box, 165)):
+        self.name.setMinimumWidth(px(80))
+        for box, width in ((self.who, 150), (self.style_box, 110)):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumWidth(px(width))
             box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         top = QHBoxLayout()
