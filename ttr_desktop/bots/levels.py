@@ -17,7 +17,7 @@ from ttr_desktop.core.view import SeatView
 
 EXPERT = Temper()
 # Weak in human ways. A regular loves tickets too much, lays what can be paid and sees half of what bonuses are worth.
-REGULAR = replace(EXPERT, seasoned=False, slack=0.0, ticket=1.35, magpie=0.4, prizes=0.3, ports=0.5, spare_turns=7.0)
+REGULAR = replace(EXPERT, seasoned=False, slack=-6.0, ticket=1.5, magpie=0.4, prizes=0.3, ports=0.5, spare_turns=7.0)
 # A casual player counts spaces instead of turns, lays long tracks too early, draws for one track at a time, forgets
 # bonuses and the end, and takes more tickets whenever the plan is finished.
 CASUAL = replace(
