@@ -74,6 +74,17 @@ def test_a_figure_shows_its_own_position_whatever_was_drawn_before(qtbot: QtBot)
     assert abs(sharp.width() - 2 * first.width()) <= 2
 
 
+def test_letters_look_for_a_rule_and_pages_turn_the_book(opened: Open) -> None:
+    window = opened("en")
+    assert window.search.hasFocus()
+    bar = window.browser.verticalScrollBar()
+    start = bar.value()
+    QTest.keyClick(window.search, Qt.Key.Key_PageDown)
+    assert bar.value() > start
+    QTest.keyClick(window.search, Qt.Key.Key_PageUp)
+    assert bar.value() == start
+
+
 def test_words_are_looked_for_as_one_types(opened: Open) -> None:
     window = opened("en")
     window.turn_to("nordic")

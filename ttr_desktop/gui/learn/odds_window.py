@@ -23,6 +23,7 @@ from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.card_art import draw_card
 from ttr_desktop.gui.learn.odds_words import OddsWords, Sheet
+from ttr_desktop.gui.shell.window_size import open_at
 from ttr_desktop.gui.style import px
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -54,7 +55,7 @@ class OddsWindow(QDialog):
         outer.addWidget(scroll, 1)
         outer.addWidget(buttons)
         self.setMinimumWidth(px(620))  # or the names of tickets would not be read
-        self.resize(px(660), px(640))
+        open_at(self, 660, 640)
 
     def show_view(self, view: SeatView) -> None:
         """Writes all sheets anew for the position."""

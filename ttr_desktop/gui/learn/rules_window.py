@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QComboBox,
     QFileDialog,
     QHBoxLayout,
@@ -29,6 +30,7 @@ from ttr_desktop.gui.learn.figure_art import FigureArtist
 from ttr_desktop.gui.learn.rule_browser import RuleBrowser
 from ttr_desktop.gui.learn.rule_pages import DIFFERENT, RulePages, page_inks
 from ttr_desktop.gui.learn.rule_print import SUFFIXES, RulePrint
+from ttr_desktop.gui.shell.window_size import open_at
 from ttr_desktop.gui.style import px
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.teach.figures import rule_figures
@@ -38,6 +40,13 @@ from ttr_desktop.texts.rules import CHAPTERS, RuleText
 
 Lessons = Mapping[str, Sequence[tuple[str, str]]]  # by rule id: id and title of each lesson about it
 _NAME = Qt.ItemDataRole.UserRole  # what an entry of the contents leads to
+
+_TURNING = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
 
 
 class RulesWindow(QWidget):
@@ -69,6 +78,7 @@ class RulesWindow(QWidget):
         self._lay_out()
         self._connect()
         self._turn_to()
+        self.search.setFocus()  # letters look for a rule, arrows and pages turn the book
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -88,7 +98,7 @@ class RulesWindow(QWidget):
         column.setSpacing(px(10))
         column.addLayout(top)
         column.addWidget(both, 1)
-        self.resize(px(1000), px(700))
+        open_at(self, 1000, 700)
 
     def _connect(self) -> None:
         self.boards.currentIndexChanged.connect(self._turn_to)
@@ -179,7 +189,10 @@ class RulesWindow(QWidget):
         self.search.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape:
+        turn = _TURNING.get(Qt.Key(event.key()))
+        if turn is not None and self.search.hasFocus():
+            self.browser.verticalScrollBar().triggerAction(turn)
+        elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.search.text():
             self.search.clear()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ttr_desktop.gui.learn.tips_desk import TIPS
 from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.gui.shell.window_size import open_at
 from ttr_desktop.gui.style import px
 from ttr_desktop.teach.progress import Progress
 from ttr_desktop.teach.tips.texts import TipTexts
@@ -73,7 +74,7 @@ class TipsWindow(QDialog):
         column.addLayout(middle, 1)
         column.addWidget(self.switch)
         column.addWidget(buttons)
-        self.resize(px(640), px(420))
+        open_at(self, 640, 420)
         self.refresh()
 
     def refresh(self) -> None:

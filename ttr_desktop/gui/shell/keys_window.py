@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ttr_desktop.gui.shell.commands import CommandBar
 from ttr_desktop.gui.shell.key_list import KeyGroup, KeyList
+from ttr_desktop.gui.shell.window_size import open_at
 from ttr_desktop.gui.style import px
 
 
@@ -53,7 +54,7 @@ class KeysWindow(QDialog):
         outer.setContentsMargins(0, 0, 0, px(12))
         outer.addWidget(scroll, 1)
         outer.addWidget(buttons)
-        self.resize(px(980), px(720))
+        open_at(self, 980, 720)
 
     def _group(self, group: KeyGroup) -> QGroupBox:
         box = QGroupBox(group.title)

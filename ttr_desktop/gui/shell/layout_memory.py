@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QMainWindow
 
 from ttr_desktop.data.atomic import write_text
 from ttr_desktop.gui.pages.game_page import GamePage
+from ttr_desktop.gui.shell.window_size import FRAME
 
 VERSION = 1
 _WINDOW = "window"
-_FRAME = QSize(16, 48)  # room for what the desktop draws around a window; known only once it is shown
 
 
 class LayoutMemory(QObject):
@@ -33,7 +33,7 @@ class LayoutMemory(QObject):
 
     def show_window(self, room: QSize) -> None:
         """Shows the window as it was left; the first time over the whole screen if there is no room for its frame."""
-        need = self._window.size() + _FRAME
+        need = self._window.size() + FRAME
         if _WINDOW in self._kept or (need.width() <= room.width() and need.height() <= room.height()):
             self._window.show()
         else:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.sounds import Sounds
+from ttr_desktop.gui.shell.window_size import open_at
 from ttr_desktop.gui.style import px
 from ttr_desktop.table.settings import Appearance, Language, Pace, Speed, limits
 
@@ -81,7 +82,7 @@ class SettingsDialog(QDialog):
             self._inside.deleteLater()
         self._inside = whole
         self._outer.addWidget(whole)
-        self.resize(px(560), px(680))
+        open_at(self, 560, 680)
         if focused:
             self.rows[focused].setFocus(Qt.FocusReason.OtherFocusReason)
 
