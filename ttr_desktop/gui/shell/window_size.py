@@ -12,6 +12,6 @@ FRAME = QSize(16, 48)  # room for what the desktop draws around a window; known 
 
 
 def open_at(window: QWidget, width: int, height: int) -> None:
-    """So large at the scale of the interface, but the larger letters alone never push it over the edge of the screen."""
+    """So large at the scale of the interface, but larger letters alone never push it over the edge of the screen."""
     room = (window.screen().availableSize() - FRAME).expandedTo(QSize(width, height))
     window.resize(QSize(px(width), px(height)).boundedTo(room))
