@@ -803,11 +803,11 @@ Ustawienia: {config}</translation>
     </message>
     <message>
         <source>On the way of {ticket}</source>
-        <translation>Na drodze biletu {ticket}</translation>
+        <translation>Na trasie Biletu {ticket}</translation>
     </message>
     <message>
         <source>None of your tickets names it.</source>
-        <translation>Żaden z twoich biletów jej nie wymienia.</translation>
+        <translation>Żaden z twoich Biletów go nie wymienia.</translation>
     </message>
 </context>
 <context>
