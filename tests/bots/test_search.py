@@ -39,14 +39,19 @@ def test_candidates_are_legal_and_differ(map_id: str, moment: int) -> None:
 
 
 def test_tries_are_kept_to() -> None:
+    """All are used where nobody knows anything."""
     game = position("usa", 2, "search", 0)
-    count = len(found(game))
-    tallies = search(game).run(40, None)
+    policy, *others = found(game)
+    looked_at = (policy, *(one._replace(guess=Guess(0.0, 20.0, 20.0)) for one in others))
+    count = len(looked_at)
+    looking = Search(game.tables, game.view(game.seat), looked_at, (EXPERT, EXPERT), Rng("a"))
+    tallies = looking.run(40, None)
     glances, tries = tallies[:count], tallies[count:]
     assert len({tally.tries for tally in glances}) == 1
-    assert 0 < glances[0].tries * count / GLANCES <= 20
+    left = 40 - glances[0].tries * count / GLANCES
+    assert 20 <= left < 40
     # the last candidate may need the policy's own move in its game, too
-    assert 10 <= sum(tally.tries for tally in tries) <= 41 - glances[0].tries * count / GLANCES
+    assert left <= sum(tally.tries for tally in tries) <= left + 2
     assert tries[0].tries == max(tally.tries for tally in tries)
 
 
