@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ttr_desktop.gui.announcement import speak
+from ttr_desktop.gui.board.scene import BoardScene
+from ttr_desktop.gui.board.view import BoardView
 from ttr_desktop.gui.style import px
 
 _WIDTH = 380
@@ -21,7 +23,7 @@ class CornerCard(QFrame):
 
     closed = Signal()  # put away, or taken over by another speaker
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: BoardView) -> None:
         super().__init__(over)
         self._over = over
         self._before: QWidget | None = None  # who had the focus
@@ -127,7 +129,7 @@ class CornerCard(QFrame):
         self.buttons.clear()
 
     def keep_clear(self, places: Sequence[QRect]) -> None:
-        """Goes to the corner where it hides least of these places; at the left below if it does not matter."""
+        """Goes to the corner where it hides least of these places, and then the fewest cities."""
         self._clear = tuple(places)
         self._place()
 
@@ -142,7 +144,7 @@ class CornerCard(QFrame):
             label.setFixedHeight(max(0, label.heightForWidth(width - margins.left() - margins.right())))
         self._column.invalidate()
         self.setFixedHeight(self._column.totalMinimumSize().height())
-        self.move(min(self._corners(), key=self._hidden))
+        self.move(min(self._corners(), key=lambda corner: (self._hidden(corner), self._crowd(corner))))
 
     def _corners(self) -> list[QPoint]:
         right = self._over.width() - self.width() - _MARGIN
@@ -154,6 +156,14 @@ class CornerCard(QFrame):
         mine = QRect(corner, self.size())
         common = (mine.intersected(place) for place in self._clear if mine.intersects(place))
         return sum(rect.width() * rect.height() for rect in common)
+
+    def _crowd(self, corner: QPoint) -> int:
+        """How many cities lie under the card there."""
+        scene, shift = self._over.scene(), self._over.viewportTransform()
+        if not isinstance(scene, BoardScene):
+            return 0
+        mine = QRectF(QRect(corner, self.size()))
+        return sum(mine.intersects(shift.mapRect(city.boundingRect())) for city in scene.cities)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self.isVisible():
