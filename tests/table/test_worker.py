@@ -7,12 +7,13 @@ import pickle
 
 import pytest
 
+from ttr_desktop.bots.atlas import atlas_of
 from ttr_desktop.bots.random_bot import random_action
-from ttr_desktop.core.engine import Game
+from ttr_desktop.core.engine import Game, tables_for
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.sampling import possible_game
 from ttr_desktop.data import catalogue
-from ttr_desktop.table.worker import Task, answer
+from ttr_desktop.table.worker import Task, answer, warm_up
 
 
 @pytest.mark.parametrize("map_id", catalogue.MAP_IDS)
@@ -29,3 +30,11 @@ def test_answers_are_legal_and_repeatable(map_id: str) -> None:
         for field in ("draws", "tickets", "claims", "extras", "answers", "may_stop"):
             assert getattr(guessed, field) == getattr(real, field)
         game.play(random_action(real, rng))
+
+
+def test_the_first_decision_finds_everything_ready() -> None:
+    atlas_of.cache_clear()
+    warm_up("nordic", 2)
+    made = atlas_of.cache_info().misses
+    atlas_of(tables_for(catalogue.board("nordic"), 2))
+    assert (made, atlas_of.cache_info().misses) == (1, 1)

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from ttr_desktop.bots.atlas import atlas_of
 from ttr_desktop.bots.base import Bot, Budget, Decision, SearchingBot, Share, Tally, decision_rng
+from ttr_desktop.bots.estimate import estimate_of
 from ttr_desktop.bots.faults import ask
 from ttr_desktop.bots.registry import make_bot, think_time
 from ttr_desktop.bots.sharing import share_rng
@@ -72,4 +74,6 @@ def _searching(task: Task) -> SearchingBot:
 
 def warm_up(map_id: str, players: int) -> None:
     """Loads what the first decision would have to wait for."""
-    tables_for(catalogue.board(map_id), players)
+    tables = tables_for(catalogue.board(map_id), players)
+    atlas_of(tables)
+    estimate_of(tables)
