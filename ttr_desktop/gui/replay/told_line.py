@@ -8,7 +8,10 @@ from collections.abc import Sequence
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ttr_desktop.gui.style import px
+
 _MOST = 3  # sentences
+_LINES = 3
 
 
 class ToldLine(QLabel):
@@ -20,7 +23,8 @@ class ToldLine(QLabel):
         self.setObjectName("announcement")
         self.setWordWrap(True)
         self.setAccessibleName(self.tr("What happened"))
-        self.setFixedHeight(self.fontMetrics().lineSpacing() * 3 + 8)
+        self.ensurePolished()  # or the font would not be known yet
+        self.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES + px(12))
 
     def tell(self, sentences: Sequence[str]) -> None:
         self._told = tuple(sentences)
