@@ -11,7 +11,7 @@ from tests.helpers.scenarios import scenario_text
 from tests.helpers.twins import differs, side_by_side
 from ttr_desktop.bots.base import Budget, decision_rng
 from ttr_desktop.bots.registry import BOTS, BotKind, make_bot
-from ttr_desktop.core.actions import Claim
+from ttr_desktop.core.actions import Claim, DrawTickets
 from ttr_desktop.core.engine import Game
 from ttr_desktop.core.sampling import choices_of
 from ttr_desktop.data.scenario import parse_scenario
@@ -148,3 +148,20 @@ def test_the_end_is_named_as_surely_as_it_is_known(turns: int, sure: int, words:
     text = wording.say(Said("why-end", {"turns": turns, "sure": sure}))
     assert words in text
     assert ("probably" in text) is not bool(sure)
+
+
+# Houston to Kansas City, by Dallas and Oklahoma City.
+WAY = "dallas/houston/gray, dallas/oklahoma-city/gray, kansas-city/oklahoma-city/gray"
+
+
+@pytest.mark.parametrize(
+    ("claimed", "where", "why"), [("", "where-room", "why-room"), (WAY, "where-tickets", "why-finished")]
+)
+def test_new_tickets_are_spoken_of_as_the_old_ones_stand(claimed: str, where: str, why: str) -> None:
+    game = start(f"{{tickets: [[houston/kansas-city], []], claimed: [[{claimed}], []]}}")
+    view = game.view(0)
+    hint = hint_for(game.tables, view, choices_of(game.tables.board, view), DrawTickets())
+    assert hint.look.key == where
+    assert why in said(hint.why)
+    if not claimed:
+        assert dict(hint.look.values) == {"left": 45, "spaces": 5}

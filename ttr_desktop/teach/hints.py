@@ -124,7 +124,10 @@ def _look_draw(tables: Tables, view: SeatView, choices: Choices, action: Action)
 
 
 def _look_tickets(tables: Tables, view: SeatView, choices: Choices, action: Action) -> tuple[Said, Spot]:
-    return Said("where-tickets", {"left": all_pieces(tables, view)}), Spot()
+    left = all_pieces(tables, view)
+    if open_tickets(view):
+        return Said("where-room", {"left": left, "spaces": network(tables, view).spaces}), Spot()
+    return Said("where-tickets", {"left": left}), Spot()
 
 
 def _look_offer(tables: Tables, view: SeatView, choices: Choices, action: Action) -> tuple[Said, Spot]:

@@ -120,9 +120,9 @@ def _deck(tables: Tables, view: SeatView, action: act.DrawDeck) -> list[Said]:
 
 
 def _draw_tickets(tables: Tables, view: SeatView, action: act.DrawTickets) -> list[Said]:
-    if open_tickets(view):
-        return []
     left = all_pieces(tables, view)
+    if open_tickets(view):
+        return [Said("why-room", {"left": left, "spaces": network(tables, view).spaces})]
     return [Said("why-finished", {"left": left, "turns": turns_left(tables, view)})]
 
 
