@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
+from pytestqt.qtbot import QtBot
 
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
@@ -31,3 +32,21 @@ def test_the_card_hides_as_few_cities_as_a_corner_can(window: MainWindow, map_id
     corners = [QPoint(x, y) for x in (12, right) for y in (12, below)]
     assert card.pos() in corners
     assert hidden(card.geometry()) == min(hidden(QRect(corner, size)) for corner in corners)
+
+
+def test_no_line_is_cut_off(window: MainWindow, qtbot: QtBot) -> None:
+    """A text that is only just too long for a line takes two, though it would fit if the card had no frame."""
+    window.play_now("usa")
+    assert window.game_page is not None
+    card = CornerCard(window.game_page.board)
+    card.say(card, "Hint", "words", "words")
+    qtbot.wait(1)  # the layout has its say
+    for label in (card.lead, card.text):
+        measure, room = label.fontMetrics().horizontalAdvance, label.width()
+        texts = ["i " * thin + "m" * thick for thin in range(80) for thick in range(1, 20)]
+        close = [text for text in texts if room < measure(text) <= room + 4]
+        assert close
+        for text in close[:5]:
+            card.say(card, "Hint", text, text)
+            qtbot.wait(1)
+            assert label.height() >= label.heightForWidth(label.width()), text

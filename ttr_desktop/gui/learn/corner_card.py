@@ -136,12 +136,14 @@ class CornerCard(QFrame):
     def _place(self) -> None:
         width = min(px(_WIDTH), self._over.width() - 2 * _MARGIN)
         self.setFixedWidth(width)
+        self.ensurePolished()
         margins = self._column.contentsMargins()
+        room = self.contentsRect().width() - margins.left() - margins.right()  # within the frame
         for label in (self.lead, self.text):
             # Said outright: the layout would find out only after the next round of events.
             label.ensurePolished()
             label.setMinimumHeight(0)
-            label.setFixedHeight(max(0, label.heightForWidth(width - margins.left() - margins.right())))
+            label.setFixedHeight(max(0, label.heightForWidth(room)))
         self._column.invalidate()
         self.setFixedHeight(self._column.totalMinimumSize().height())
         self.move(min(self._corners(), key=lambda corner: (self._hidden(corner), self._crowd(corner))))
