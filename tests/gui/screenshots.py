@@ -40,7 +40,7 @@ from ttr_desktop.teach.review import Effort
 
 LOOKS = tuple(f"{language}-{theme}" for language in ("en", "pl") for theme in Theme)
 SIZE = QSize(1280, 800)
-_PATIENCE = 60.0
+_PATIENCE = 300.0  # seconds; a picture of something else than its name says would be worse than none
 _PLAYER = "casual"
 
 
@@ -122,6 +122,7 @@ class Photographer:
         end = time.monotonic() + _PATIENCE
         while not page.review.finished and time.monotonic() < end:
             self.wait(0.1)
+        assert page.review.finished, "the review did not end in time"
         self.shoot("review")
         if page.report.decisions:
             page.open_trial(0)
@@ -166,6 +167,7 @@ class Photographer:
                     self._aids(map_id)
             controller.act(make_bot(_PLAYER).decide(view, controller.choices(), rng).action)
         self.wait(0.3)
+        assert self.window.pages.currentWidget() is self.window.result_page, f"{map_id}: the game did not end in time"
         self.shoot(f"{map_id}-result")
 
     def _aids(self, map_id: str) -> None:
