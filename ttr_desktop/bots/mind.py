@@ -13,7 +13,7 @@ from ttr_desktop.bots.harbours import best_port, port_cards, port_hopes
 from ttr_desktop.bots.plan import Plan, make_plan, plan_effort
 from ttr_desktop.bots.racing import final_gain, side_track, targets
 from ttr_desktop.bots.scene import Scene
-from ttr_desktop.bots.temper import Temper, on_board
+from ttr_desktop.bots.temper import Temper, at_table
 from ttr_desktop.bots.tunnels import chance_to_pay
 from ttr_desktop.bots.wants import card_values, choose_card
 from ttr_desktop.core.actions import Action, Claim, DrawTickets, Keep, Pass, PayTunnel, PickPieces, StopDrawing
@@ -43,7 +43,7 @@ class Mind:
 
     def __init__(self, tables: Tables, temper: Temper) -> None:
         self.atlas: Atlas = atlas_of(tables)
-        self.temper = on_board(temper, tables.board.id)
+        self.temper = at_table(temper, tables.board.id, tables.players)
         # The more players, the sooner somebody gets in between.
         self._hoard = self.temper.hoard * 2 // tables.players
         self._plans: dict[int, tuple[tuple[int, ...], Plan]] = {}

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +55,30 @@ class Temper:
     dare: float = 0.5  # a tunnel is tried if the chance to pay it is at least this
 
 
-# What has been measured to pay on one board more than elsewhere.
-HABITS: Mapping[str, Mapping[str, float]] = {
-    "nordic": {"hoard": 20},
-    "northern_lights": {"hoard": 10},
-    "world": {"hoard": 20, "floor": 6.0},
+class Habits(NamedTuple):
+    """What has been measured to pay on a board: always, and at tables of four and more, where less is left for each."""
+
+    always: Mapping[str, float] = MappingProxyType({})
+    crowded: Mapping[str, float] = MappingProxyType({})
+
+
+HABITS: Mapping[str, Habits] = {
+    "usa": Habits(crowded={"spare_turns": 9.0, "ticket": 0.9, "draw": 0.7}),
+    "nordic": Habits({"hoard": 20}),
+    "northern_lights": Habits({"hoard": 10}),
+    "world": Habits({"hoard": 20, "floor": 6.0}),
 }
+_CROWD = 4
+_USUAL = Temper()
 
 
-def on_board(temper: Temper, map_id: str) -> Temper:
-    """The temper as it is on that board."""
-    habits: Mapping[str, Any] = HABITS.get(map_id, {})
-    return replace(temper, **habits) if temper.seasoned and habits else temper
+def at_table(temper: Temper, map_id: str, players: int) -> Temper:
+    """The temper as it is on that board with so many players; a style goes before a habit."""
+    habits = HABITS.get(map_id)
+    if habits is None or not temper.seasoned:
+        return temper
+    known = {**habits.always, **(habits.crowded if players >= _CROWD else {})}
+    changed: dict[str, Any] = {
+        name: value for name, value in known.items() if getattr(temper, name) == getattr(_USUAL, name)
+    }
+    return replace(temper, **changed) if changed else temper
