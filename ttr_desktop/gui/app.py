@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -21,7 +22,7 @@ from ttr_desktop.gui.shell.dress import LANGUAGES
 from ttr_desktop.gui.shell.errors import ErrorDesk
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.theme import Theme
-from ttr_desktop.table.home import Home, find_home
+from ttr_desktop.table.home import HOME_VARIABLE, Home, find_home
 from ttr_desktop.table.settings import Appearance, Language
 
 APP_ID = "io.github.ttr_desktop.ttr_desktop"  # the name of the desktop file: the desktop finds icon and title by it
@@ -72,7 +73,9 @@ def _run(app: QApplication, options: argparse.Namespace) -> int:
 
         with tempfile.TemporaryDirectory() as folder:  # leaves no trace
             return run_selftest(_window(Home.at(Path(folder)), overrides))
-    home = Home.at(options.home) if options.home else find_home()
+    if options.home:
+        os.environ[HOME_VARIABLE] = str(options.home.absolute())  # the bots' processes look for it, too
+    home = find_home()
     errors = ErrorDesk(home.reports)
     errors.install()
     window = _window(home, overrides)

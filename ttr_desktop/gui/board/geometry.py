@@ -21,6 +21,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from ttr_desktop import assets
 from ttr_desktop.core.board import Board
+from ttr_desktop.data.catalogue import MAP_IDS
+from ttr_desktop.gui.board.homemade.sheet import drawing
 
 _PIECE = 24  # points in a piece of a line
 
@@ -108,9 +110,14 @@ class BoardGeometry:
         return QRectF(0, 0, self.width, self.height)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def load_geometry(board: Board) -> BoardGeometry:
-    """The shapes of a board, made once; `NoGeometry` if its files are missing or do not fit it."""
+    """The shapes of a board, made once; `NoGeometry` if its files are missing or do not fit it.
+
+    A map of one's own brings no files: its drawing is computed.
+    """
+    if board.id not in MAP_IDS:
+        return _build(board, *drawing(board))
     geometry = _read(board.id, "geometry")
     layout = _read(board.id, "layout")
     try:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
-from ttr_desktop.data.catalogue import MAP_IDS, board
+from ttr_desktop.data.catalogue import board_name
 from ttr_desktop.gui.models.rows import Column, RowsModel
 from ttr_desktop.table.replay_files import ReplayEntry
 
@@ -51,7 +51,7 @@ class ReplaysModel(RowsModel[ReplayRow]):
         when = QDateTime.fromSecsSinceEpoch(int(entry.when.timestamp()))
         return ReplayRow(
             entry,
-            board(entry.map).name(self._language) if entry.map in MAP_IDS else entry.map or entry.path.name,
+            board_name(entry.map, self._language) or entry.path.name,
             "  ·  ".join(self._player(entry, seat) for seat in range(len(entry.names))),
             QLocale(self._language).toString(when, QLocale.FormatType.ShortFormat),
             self._state(entry),
