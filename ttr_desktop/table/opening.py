@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from ttr_desktop.core.board import Board
+from ttr_desktop.core.message import message
 from ttr_desktop.core.record import GameRecord, Setup
 from ttr_desktop.data import catalogue, own_maps, savefile
 from ttr_desktop.data.fingerprint import fingerprint
 from ttr_desktop.data.mapfile import parse_map
-from ttr_desktop.data.problems import FileProblem, Problem
+from ttr_desktop.data.problems import FileProblem, Problem, reason_of
 from ttr_desktop.data.savefile import SavedGame, SeatInfo
 from ttr_desktop.data.scenario import Scenario, parse_scenario
 from ttr_desktop.data.yamlfile import YamlFile, read_text
@@ -54,7 +55,7 @@ def open_any(path: Path) -> Opened:
         return game_of(parse_scenario(name, text), text)
     if isinstance(data, dict) and "cities" in data:
         return OpenedMap(_playable(path, parse_map(name, text)))
-    raise UnknownFile([Problem(name, 0, "this is neither a saved game nor a scenario nor a map")])
+    raise UnknownFile([Problem(name, 0, message("neither-nor"))])
 
 
 def _playable(path: Path, board: Board) -> Board:
@@ -64,8 +65,7 @@ def _playable(path: Path, board: Board) -> Board:
     try:
         return own_maps.keep(path)
     except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise FileProblem([Problem(str(path), 0, f"no copy of the map can be kept: {reason}")]) from None
+        raise FileProblem([Problem(str(path), 0, message("map-not-kept", reason=reason_of(problem)))]) from None
 
 
 def _is_save(text: str) -> bool:

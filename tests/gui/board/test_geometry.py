@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.telling import telling
 from ttr_desktop import assets
 from ttr_desktop.data.catalogue import MAP_IDS, board
 from ttr_desktop.gui.board.geometry import NoGeometry, Slot, load_geometry
@@ -50,7 +51,7 @@ def test_tracks_over_the_edge_leave_at_both_sides() -> None:
 
 
 def test_a_board_without_a_drawing_says_so() -> None:
-    with pytest.raises(NoGeometry, match=r"there is no moon\.geometry\.json"):
+    with telling(NoGeometry, match=r"there is no moon\.geometry\.json"):
         load_geometry(replace(board("usa"), id="moon"))
 
 
@@ -62,7 +63,7 @@ def test_a_damaged_drawing_is_one_clear_sentence(
         whole = (assets.maps() / f"usa.{name}.json").read_text(encoding="utf-8")
         (tmp_path / f"usa.{name}.json").write_text(text if name == part else whole, encoding="utf-8")
     monkeypatch.setattr(assets, "maps", lambda: tmp_path)
-    with pytest.raises(NoGeometry, match="usa"):
+    with telling(NoGeometry, match="usa"):
         load_geometry(replace(board("usa")))  # a copy: the board itself may have been loaded before
 
 

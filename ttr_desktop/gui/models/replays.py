@@ -11,6 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject
 from ttr_desktop.data.catalogue import board_name
 from ttr_desktop.gui.models.rows import Column, RowsModel
 from ttr_desktop.table.replay_files import ReplayEntry
+from ttr_desktop.texts.messages import Messages
 
 
 class ReplayRow(NamedTuple):
@@ -21,6 +22,7 @@ class ReplayRow(NamedTuple):
     players: str
     when: str
     state: str
+    problem: str = ""  # why it is no game
 
     @property
     def over(self) -> bool:
@@ -55,6 +57,7 @@ class ReplaysModel(RowsModel[ReplayRow]):
             "  ·  ".join(self._player(entry, seat) for seat in range(len(entry.names))),
             QLocale(self._language).toString(when, QLocale.FormatType.ShortFormat),
             self._state(entry),
+            Messages(self._language).say(entry.problem) if entry.problem is not None else "",
         )
 
     def _player(self, entry: ReplayEntry, seat: int) -> str:

@@ -58,7 +58,9 @@ class Terrain:
     def _roughen(self) -> None:
         for row, values in enumerate(self._field):
             for column, value in enumerate(values):
-                values[column] = value - _COAST + _NOISE * (_noise(column / 6, row / 6) + 0.5 * _noise(column / 2.5, row / 2.5))
+                values[column] = (
+                    value - _COAST + _NOISE * (_noise(column / 6, row / 6) + 0.5 * _noise(column / 2.5, row / 2.5))
+                )
 
     def _drain(self) -> None:
         """Small waters inside the land would only be holes between tracks."""

@@ -17,7 +17,10 @@ _EDGE = 8.0  # between a name and the edge of the board
 _ROUNDS = 4
 _BREAK_FROM = 9  # letters: a longer name of several words may stand in two lines
 # Where the middle of a name is, as seen from its city; the first are the best.
-_SIDES = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, -0.8), (1, 0.8), (-1, -0.8), (-1, 0.8), (0.5, -1), (-0.5, -1), (0.5, 1), (-0.5, 1))  # fmt: skip
+_SIDES = (
+    *((1, 0), (-1, 0), (0, -1), (0, 1), (1, -0.8), (1, 0.8), (-1, -0.8), (-1, 0.8)),
+    *((0.5, -1), (-0.5, -1), (0.5, 1), (-0.5, 1)),
+)
 _NARROW, _WIDE = "iljtfrI.,'-( )", "mwMWQO@"
 
 

@@ -71,10 +71,9 @@ def _sheet(board: Board) -> tuple[list[Point], float, float]:
         if track.over_edge:
             ways = around.width - abs(points[track.a].x - points[track.b].x)
             side = max(side, (needed(track.length) - ways) / 2)
-    least = min(
-        max((_LEAST[0] - 2 * side) / max(around.width, SLOT), (_LEAST[1] - 2 * top) / max(around.height, SLOT), 1.0),
-        max(1.0, min((_LEAST[0] - 2 * side) / max(around.width, SLOT), (_LEAST[1] - 2 * top) / max(around.height, 1.0))),
-    )
+    # A small map is stretched as far as its sheet allows.
+    room = (_LEAST[0] - 2 * side) / max(around.width, SLOT), (_LEAST[1] - 2 * top) / max(around.height, SLOT)
+    least = max(1.0, min(room))
     points = [Point((p.x - around.left) * least, (p.y - around.top) * least) for p in points]
     wide, high = around.width * least, around.height * least
     width, height = max(wide + 2 * side, _LEAST[0]), max(high + 2 * top, _LEAST[1])
