@@ -50,9 +50,11 @@ def test_tracks_over_the_edge_leave_at_both_sides() -> None:
         assert sides == ({0, round(geometry.width)} if track.over_edge else set()), track.id
 
 
-def test_a_board_without_a_drawing_says_so() -> None:
-    with telling(NoGeometry, match=r"there is no moon\.geometry\.json"):
-        load_geometry(replace(board("usa"), id="moon"))
+def test_a_board_of_the_program_without_a_drawing_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usa = replace(board("usa"))
+    monkeypatch.setattr(assets, "maps", lambda: tmp_path)
+    with telling(NoGeometry, match=r"there is no usa\.geometry\.json"):
+        load_geometry(usa)
 
 
 @pytest.mark.parametrize(("part", "text"), [("geometry", "{"), ("layout", "[]"), ("layout", '{"car": {}}')])

@@ -64,13 +64,13 @@ def _options(name: str, city: Point) -> Iterator[tuple[float, Name]]:
     for extra, text in enumerate(_texts(name)):
         wide, high = breadth(text), LETTERS * (text.count("\n") + 1)
         for rank, (x, y) in enumerate(_SIDES):
-            for further in (0.0, 12.0, 26.0):
+            for further in (0.0, 12.0, 26.0, 44.0, 64.0):
                 reach = CITY + _AIR + further
                 middle = city.moved(
                     x * ((reach if abs(x) == 1 else 0) + wide / 2), y * (reach + high / 2) if y else 0.0
                 )
                 box = Box(middle.x - wide / 2, middle.y - high / 2, wide, high)
-                yield rank * 0.4 + extra * 2.0 + further * 0.2, Name(text, box)
+                yield rank * 0.4 + extra * 2.0 + further * 0.25, Name(text, box)
 
 
 def _texts(name: str) -> Iterator[str]:
