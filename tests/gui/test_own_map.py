@@ -61,9 +61,7 @@ def test_offered_on_the_start_page_as_soon_as_it_is_in_the_folder(
     assert window.controller.table.board.id == map_id()
 
 
-def test_opened_from_anywhere_set_up_and_played_to_the_end(
-    window: MainWindow, person: Person, qtbot: QtBot
-) -> None:
+def test_opened_from_anywhere_set_up_and_played_to_the_end(window: MainWindow, person: Person, qtbot: QtBot) -> None:
     window.files.open_file(EXAMPLE)
     page = window.pages.currentWidget()
     assert isinstance(page, SetupPage)
@@ -89,9 +87,12 @@ def test_left_and_gone_on_with(window: MainWindow, person: Person, qtbot: QtBot)
     assert digest(window.controller.table.game.state) == before
 
 
-def test_a_game_whose_map_is_gone_is_explained(window: MainWindow, tmp_path: Path) -> None:
+def test_a_game_whose_map_is_gone_is_explained(
+    window: MainWindow, person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
     board = own_maps.keep(EXAMPLE)
-    window.start_game(NewGame(board, (SeatInfo("Zoe"), SeatInfo("Max")), "own", first=0))
+    window.start_game(NewGame(board, (SeatInfo("Zoe"), SeatInfo("Ben", "greedy")), "own", first=0))
+    play(window, person, qtbot, Rng("own"), 1)
     window.go_home()
     for copy in (tmp_path / "data" / "maps" / "played").iterdir():
         copy.unlink()
@@ -106,9 +107,11 @@ def test_hints_and_rules_get_along_with_it(window: MainWindow, person: Person, q
     window.start_game(NewGame(board, (SeatInfo("Zoe"), SeatInfo("Ben", "greedy")), "own", first=0))
     play(window, person, qtbot, Rng("own"), 4)
     qtbot.waitUntil(lambda: window.controller.my_turn)
-    hints = window.aids.hints
+    aids = window.aids.page
+    assert aids is not None
     window.bar.run("hint")
-    qtbot.waitUntil(lambda: hints.card is not None and hints.card.isVisible(), timeout=30_000)
+    qtbot.waitUntil(lambda: aids.hints.hint is not None, timeout=30_000)
+    assert aids.card.isVisible()
     window.learn.open_book(board.id)
     assert window.learn.rules is not None
     assert window.learn.rules.map_id == "nordic"

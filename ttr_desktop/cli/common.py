@@ -74,13 +74,13 @@ def wrong_players(map_id: str, count: int) -> Message:
 
 
 def print_json(data: Any) -> None:
-    """One JSON line to standard output; what is said in it is said in English."""
-    print(json.dumps(data, ensure_ascii=False, default=_in_english))
+    """One JSON line to standard output."""
+    print(json.dumps(data, ensure_ascii=False))
 
 
-def _in_english(value: object) -> str:
-    assert isinstance(value, Message)
-    return Messages().say(value)
+def in_english(value: object) -> object:
+    """A value for JSON, whatever language the user speaks: what is to be said is said in English."""
+    return Messages().say(value) if isinstance(value, Message) else value
 
 
 def note(text: str) -> None:

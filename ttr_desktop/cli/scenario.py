@@ -7,7 +7,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from ttr_desktop.cli.common import BAD_INPUT, FAILED, OK, BadInput, add_lang, note, print_json
+from ttr_desktop.cli.common import BAD_INPUT, FAILED, OK, BadInput, add_lang, in_english, note, print_json
 from ttr_desktop.core.message import message
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.data.scenario import load_scenario
@@ -64,7 +64,7 @@ def _report(file: Path, failure: Failure | None, as_json: bool, say: Messages) -
         told: dict[str, Any] = {"file": str(file), "ok": failure is None}
         if failure is not None:
             told |= {"line": failure.line, "step": failure.step, "what": failure.what}
-            told |= {"expected": failure.expected, "got": failure.got}
+            told |= {"expected": in_english(failure.expected), "got": in_english(failure.got)}
         print_json(told)
     elif failure is not None:
         print(say.say(failure.message))

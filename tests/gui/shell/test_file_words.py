@@ -19,7 +19,11 @@ from ttr_desktop.table.settings import Language
     [
         ("a.ttr", "no game", "a.ttr is damaged, or not a saved game of TTR Desktop."),
         ("b", "no game", "b is neither a saved game nor a scenario nor a map."),
-        ("c.ttr", '{"kind": "ttr-desktop-game", "format": 99}', "c.ttr cannot be used: the game was saved by a newer version of TTR Desktop"),
+        (
+            "c.ttr",
+            '{"kind": "ttr-desktop-game", "format": 99}',
+            "c.ttr cannot be used: the game was saved by a newer",
+        ),
         ("d.yaml", TINY.replace("length: 1", "length: 0"), "d.yaml cannot be used. Line 10: "),
         ("e.yaml", "scenario: 1", "e.yaml cannot be used"),
     ],
