@@ -241,6 +241,10 @@ Ustawienia: {config}</translation>
         <source>Rails and sails: two decks, ships, ports, tours around the globe.</source>
         <translation>Koleją i morzem: dwa stosy, statki, porty i Bilety objazdowe dookoła świata.</translation>
     </message>
+    <message>
+        <source>A map of your own.</source>
+        <translation>Twoja własna mapa.</translation>
+    </message>
     <message numerus="yes">
         <source>%n cities</source>
         <translation>
@@ -662,10 +666,6 @@ Ustawienia: {config}</translation>
         <translation>Plik {file} jest uszkodzony albo nie jest zapisem gry TTR Desktop.</translation>
     </message>
     <message>
-        <source>{file} is of a newer version of TTR Desktop, or of another edition of its board.</source>
-        <translation>Plik {file} pochodzi z nowszej wersji TTR Desktop albo z innego wydania planszy.</translation>
-    </message>
-    <message>
         <source>{file} cannot be used. Line {line}: {message}</source>
         <translation>Nie można użyć pliku {file}. Wiersz {line}: {message}</translation>
     </message>
@@ -707,10 +707,6 @@ Ustawienia: {config}</translation>
     <message>
         <source>Open</source>
         <translation>Otwórz</translation>
-    </message>
-    <message>
-        <source>The map {name} is in order, but the window can draw and play only the boards it brings along.</source>
-        <translation>Mapa {name} jest poprawna, ale w oknie można rysować i grać tylko na planszach dołączonych do programu.</translation>
     </message>
     <message>
         <source>Games (*{suffix})</source>
@@ -2666,6 +2662,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Four boards, local bots, offline. Choose a board.</source>
         <translation>Cztery plansze, boty na miejscu, bez sieci. Wybierz planszę.</translation>
+    </message>
+    <message>
+        <source>In your folder of maps, but not in order: {files}. “ttr map check FILE” says why.</source>
+        <translation>W Twoim folderze map, ale z błędami: {files}. Powód poda „ttr map check PLIK”.</translation>
     </message>
 </context>
 <context>

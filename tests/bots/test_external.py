@@ -13,6 +13,7 @@ import pytest
 
 from tests.helpers.boards import each_setup
 from tests.helpers.play import position
+from tests.helpers.telling import telling
 from ttr_desktop.bots.base import Decision, Manner
 from ttr_desktop.bots.external import ExternalBot, read_command
 from ttr_desktop.bots.faults import CRASH, FLOOD, NONSENSE, SILENCE, BotFault
@@ -124,7 +125,7 @@ def test_faults_are_counted_in_a_match(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["cmd:/no/such/program", "cmd:'", 'cmd:""'])
 def test_a_program_that_is_not_there(name: str) -> None:
-    with pytest.raises(UnknownBot, match="cmd:"):
+    with telling(UnknownBot, match="cmd:"):
         make_bot(name)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from tests.bots.test_external import ANSWER_FIRST, examples
 from tests.helpers.play import position
+from tests.helpers.telling import telling
 from ttr_desktop.bots import guests
 from ttr_desktop.bots.base import Manner
 from ttr_desktop.bots.faults import BotFault
@@ -101,6 +102,6 @@ def test_a_file_that_cannot_be_loaded_is_named(folder: Path, text: str) -> None:
     (folder / "broken.py").write_text(text, encoding="utf-8")
     bot = make_bot("broken")
     assert isinstance(bot, GuestBot)
-    with pytest.raises(UnknownBot, match=r"broken\.py: "):
+    with telling(UnknownBot, match=r"broken\.py: "):
         bot.check()
     bot.close()

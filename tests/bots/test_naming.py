@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.helpers.telling import telling
 from ttr_desktop.bots.base import Budget, Share
 from ttr_desktop.bots.naming import BotName, UnknownBot, read_budget, read_name
 from ttr_desktop.bots.registry import make_bot
@@ -39,9 +40,9 @@ def test_a_budget_reads_as_it_is_written(budget: Budget) -> None:
 
 
 def test_what_a_bot_does_not_know_is_refused() -> None:
-    with pytest.raises(UnknownBot, match="greedy has no style 'blocker'"):
+    with telling(UnknownBot, match="greedy has no style 'blocker'"):
         make_bot("greedy:blocker")
-    with pytest.raises(UnknownBot, match="greedy does not search"):
+    with telling(UnknownBot, match="greedy does not search"):
         make_bot("greedy@100")
 
 

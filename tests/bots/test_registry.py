@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.helpers.telling import telling
 from ttr_desktop.bots.base import Budget
 from ttr_desktop.bots.registry import BOTS, UnknownBot, make_bot
 from ttr_desktop.data import catalogue
@@ -26,5 +27,5 @@ def test_plays_to_the_end(bot: str, map_id: str, players: int) -> None:
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'x'"):
+    with telling(UnknownBot, match="there is no bot 'x'"):
         make_bot("x")

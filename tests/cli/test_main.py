@@ -95,7 +95,7 @@ def test_folder_of_scenarios(capsys: pytest.CaptureFixture[str], tmp_path: Path)
         (["simulate", "--map", "usa"], "simulate needs --map and --bots"),
         (["simulate", "--map", "usa", "--bots", "random,random", "--budget", "soon"], "'soon' is not a time to think"),
         (["simulate", "--ladder", "--bots", "random"], "the ladder needs two bots or more"),
-        (["simulate", "--map", "mars", "--bots", "random,random"], "invalid choice: 'mars'"),
+        (["simulate", "--map", "mars", "--bots", "random,random"], "there is no map 'mars'"),
         (["simulate", "--map", "usa", "--bots", "random,random", "--games", "-3"], "-3 is not between"),
         (["simulate", "--map", "usa", "--bots", "random,random", "--games", "many"], "'many' is not a whole number"),
         (["bench", "--players", "4", "--map", "nordic"], "nordic is for 2 to 3 players, not 4"),

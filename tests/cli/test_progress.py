@@ -8,10 +8,11 @@ import sys
 import pytest
 
 from ttr_desktop.cli.progress import Progress
+from ttr_desktop.texts.messages import Messages
 
 
 def test_silent_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    bar = Progress(10, "games")
+    bar = Progress(10, Messages())
     bar.show(5)
     bar.close()
     assert capsys.readouterr() == ("", "")
@@ -19,7 +20,7 @@ def test_silent_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_bar_on_a_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    bar = Progress(10, "games")
+    bar = Progress(10, Messages())
     bar.show(10)
     bar.close()
     out, err = capsys.readouterr()

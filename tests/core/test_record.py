@@ -10,6 +10,7 @@ from tests.helpers.boards import each_map, each_setup
 from tests.helpers.examples import examples
 from tests.helpers.play import manners, playing, position, seeds
 from tests.helpers.snapshot import snapshot
+from tests.helpers.telling import telling
 from ttr_desktop.core.actions import DrawDeck, DrawTickets, Keep
 from ttr_desktop.core.engine import Game
 from ttr_desktop.core.events import Event
@@ -60,7 +61,7 @@ def test_a_changed_action_is_noticed() -> None:
 def test_a_refused_action_is_named() -> None:
     record, _, _ = recorded("usa", 2, "refused")
     record.actions[2] = Keep((0,))
-    with pytest.raises(ReplayError, match=r"^action 3: refused \(wrong-phase"):
+    with telling(ReplayError, match=r"^action 3: refused \(wrong-phase"):
         replayed(catalogue.board("usa"), record)
 
 

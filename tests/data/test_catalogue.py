@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.boards import each_map
+from tests.helpers.telling import telling
 from ttr_desktop import assets
 from ttr_desktop.data import catalogue
 
@@ -18,7 +19,7 @@ def test_a_map_is_loaded_once(map_id: str) -> None:
 
 
 def test_an_unknown_map_is_named() -> None:
-    with pytest.raises(catalogue.UnknownMap, match=r"^there is no map 'moon' \(maps: usa, nordic, "):
+    with telling(catalogue.UnknownMap, match=r"^there is no map 'moon' \(maps: usa, nordic, "):
         catalogue.board("moon")
 
 

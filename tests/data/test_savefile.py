@@ -15,6 +15,7 @@ from hypothesis import given
 from tests.helpers.boards import each_setup
 from tests.helpers.examples import examples
 from tests.helpers.play import choose, manners, playing, seeds
+from tests.helpers.telling import in_words
 from tests.helpers.tiny_map import TINY
 from tests.helpers.verdicts import verdict
 from ttr_desktop.core.actions import Action, Keep
@@ -52,7 +53,7 @@ def problem(text: str) -> str:
     """What is said of a save that cannot be used: it must be exactly one line with the name of the file."""
     with pytest.raises(FileProblem) as caught:
         parse("game.ttr", text)
-    said = str(caught.value)
+    said = in_words(caught.value)
     assert "\n" not in said
     assert said.startswith("game.ttr: ")
     return said.removeprefix("game.ttr: ")
@@ -174,12 +175,12 @@ def test_foreign_files(text: str) -> None:
         ({"players": True}, "the saved game is damaged: 'players' is missing or wrong"),
         ({"players": 2.0}, "the saved game is damaged: 'players' is missing or wrong"),
         ({"players": 3}, "the saved game is damaged: the number of seats is wrong"),
-        ({"first": 2}, "the saved game is damaged: 'first' is wrong"),
-        ({"first": False}, "the saved game is damaged: 'first' is wrong"),
+        ({"first": 2}, "the saved game is damaged: 'first' is missing or wrong"),
+        ({"first": False}, "the saved game is damaged: 'first' is missing or wrong"),
         ({"seed": 5}, "the saved game is damaged: 'seed' is missing or wrong"),
-        ({"seats": [5, 6]}, "the saved game is damaged: 'seats' is wrong"),
+        ({"seats": [5, 6]}, "the saved game is damaged: 'seats' is missing or wrong"),
         ({"seats": [{"name": "A"}]}, "the saved game is damaged: 'player' is missing or wrong"),
-        ({"digests": [5]}, "the saved game is damaged: 'digests' is wrong"),
+        ({"digests": [5]}, "the saved game is damaged: 'digests' is missing or wrong"),
         ({"extras": []}, "the saved game is damaged: 'extras' is missing or wrong"),
         ({"actions": {}}, "the saved game is damaged: 'actions' is missing or wrong"),
         ({"actions": [5]}, "the saved game is damaged: action 1: an action is a mapping such as {draw: deck}"),

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.person import Person
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.shell.preferences import Preferences
-from ttr_desktop.table.home import Home
+from ttr_desktop.table.home import HOME_VARIABLE, Home
 from ttr_desktop.table.settings import Appearance, Language, Pace, Speed
 
 
@@ -42,7 +42,10 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, preferences: Preferences, tmp_path: Path, cache: Path) -> Iterator[MainWindow]:
+def window(
+    qtbot: QtBot, preferences: Preferences, tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))  # bots and maps of whoever runs the tests stay out of them
     made = MainWindow(preferences, replace(Home.at(tmp_path), cache=cache))
     qtbot.addWidget(made)
     made.show()

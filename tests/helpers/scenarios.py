@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.data.scenario import parse_scenario
+from ttr_desktop.texts.messages import Messages
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
 FILES = sorted(FOLDER.rglob("*.yaml"))
@@ -25,5 +26,5 @@ def scenario_problems(text: str) -> list[tuple[int, str]]:
     try:
         parse_scenario("s.yaml", text)
     except FileProblem as found:
-        return [(problem.line, problem.message) for problem in found.problems]
+        return [(problem.line, Messages().say(problem.message)) for problem in found.problems]
     return []

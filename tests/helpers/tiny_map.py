@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from ttr_desktop.data.mapfile import parse_map
 from ttr_desktop.data.problems import FileProblem
+from ttr_desktop.texts.messages import Messages
 
 TINY = """\
 id: tiny
@@ -41,5 +42,5 @@ def problems_of(text: str) -> list[tuple[int, str]]:
     try:
         parse_map("tiny.yaml", text)
     except FileProblem as found:
-        return [(problem.line, problem.message) for problem in found.problems]
+        return [(problem.line, Messages().say(problem.message)) for problem in found.problems]
     return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.helpers.telling import in_words
 from ttr_desktop.data.problems import FileProblem
 
 
@@ -13,5 +14,5 @@ def verdict(read: Callable[[], object]) -> str | None:
     try:
         read()
     except FileProblem as problem:
-        return str(problem)
+        return in_words(problem)
     return None

@@ -16,6 +16,7 @@ import pytest
 from ttr_desktop import __version__
 from ttr_desktop.cli import main as command
 from ttr_desktop.gui import app as window
+from ttr_desktop.texts.messages import Messages
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = {"ttr": "ttr_desktop.cli.main", "ttr-desktop": "ttr_desktop"}
@@ -76,7 +77,7 @@ def test_version_and_help(program: str) -> None:
 def test_the_manual_knows_every_option(program: str) -> None:
     page = (ROOT / "packaging" / "linux" / f"{program}.1").read_text(encoding="utf-8")
     words = set(page.replace(".Fl -", "--").replace("Fl -", "--").replace("Fl h", "-h").replace("| -", "--").split())
-    assert set(options_and_commands(PARSERS[program]())) <= words
+    assert set(options_and_commands(PARSERS[program](Messages()))) <= words
 
 
 def test_no_internet_socket_is_opened_by_window_or_bots(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.outcomes import outcome
+from tests.helpers.telling import telling
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.sim.gamelog import GameLog
 from ttr_desktop.sim.simulate import Match
@@ -55,13 +56,13 @@ def test_a_line_cut_off_is_played_again(path: Path) -> None:
 def test_another_file_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "notes.txt"
     path.write_bytes(text.encode("latin-1"))
-    with pytest.raises(FileProblem, match="not made by ttr simulate"):
+    with telling(FileProblem, match="not made by ttr simulate"):
         GameLog(path)
     assert path.read_bytes() == text.encode("latin-1")
 
 
 def test_a_folder_cannot_keep_games(tmp_path: Path) -> None:
-    with pytest.raises(FileProblem, match="cannot be used to keep games"):
+    with telling(FileProblem, match="cannot be used to keep games"):
         GameLog(tmp_path)
 
 

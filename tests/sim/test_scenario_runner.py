@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.telling import telling
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.data.scenario import load_scenario, parse_scenario
 from ttr_desktop.sim.scenario_runner import run
@@ -93,5 +94,5 @@ def test_events_must_be_in_order_since_the_last_expect() -> None:
 
 
 def test_a_malformed_action_is_a_problem_of_the_file() -> None:
-    with pytest.raises(FileProblem, match="x:13: step 1: pay: there is no card 'mauve' on this board"):
+    with telling(FileProblem, match="x:13: step 1: pay: there is no card 'mauve' on this board"):
         run(parse_scenario("x", HEAD + "  - do: {claim: dallas/houston/gray, pay: {mauve: 1}}\n"))

@@ -9,6 +9,7 @@ import signal
 
 import pytest
 
+from tests.helpers.telling import telling
 from ttr_desktop.sim.workforce import WorkFailed, spread
 
 
@@ -33,12 +34,12 @@ def test_everything_is_done_once(jobs: int, count: int) -> None:
 
 
 def test_an_error_is_one_sentence() -> None:
-    with pytest.raises(WorkFailed, match="ValueError: cannot do 0"):
+    with telling(WorkFailed, match="ValueError: cannot do 0"):
         list(spread(range(1), 2, stumble))
 
 
 def test_a_process_that_dies_is_noticed() -> None:
-    with pytest.raises(WorkFailed, match="has died"):
+    with telling(WorkFailed, match="has died"):
         list(spread(range(4), 2, die))
 
 

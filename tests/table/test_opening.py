@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.finished import played
+from tests.helpers.telling import in_words, telling
 from tests.helpers.tiny_map import TINY
 from ttr_desktop import assets
 from ttr_desktop.bots.random_bot import random_action
 from ttr_desktop.core.record import digest
 from ttr_desktop.core.rng import Rng
-from ttr_desktop.data import catalogue, savefile
+from ttr_desktop.data import catalogue, own_maps, savefile
 from ttr_desktop.data.problems import FileProblem
+from ttr_desktop.table.home import HOME_VARIABLE
 from ttr_desktop.table.lineup import FRIENDLY
 from ttr_desktop.table.opening import OpenedGame, OpenedMap, open_any
 from ttr_desktop.table.recent import MOST, RecentFiles
@@ -53,15 +55,20 @@ def test_a_save_under_any_name(tmp_path: Path, name: str) -> None:
     assert digest(GameTable.resume(found.board, found.saved).game.state) == digest(table.game.state)
 
 
-def test_a_map(tmp_path: Path) -> None:
+def test_a_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
     own = open_any(assets.maps() / "nordic.yaml")
     assert isinstance(own, OpenedMap)
-    assert own.known
+    assert own.board is catalogue.board("nordic")
     tiny = open_any(written(tmp_path, "tiny.yaml", TINY))
     assert isinstance(tiny, OpenedMap)
-    assert not tiny.known
+    assert own_maps.plain_id(tiny.board.id) == "tiny"
     changed = (assets.maps() / "usa.yaml").read_text(encoding="utf-8").replace("length: 2", "length: 3", 1)
-    assert not open_any(written(tmp_path, "usa.yaml", changed)).known  # type: ignore[union-attr]
+    other = open_any(written(tmp_path, "usa.yaml", changed))
+    assert isinstance(other, OpenedMap)
+    assert other.board.id.startswith("usa-"), "a changed board is a map of one's own"
+    (tmp_path / "usa.yaml").unlink()
+    assert catalogue.board(other.board.id).tracks == other.board.tracks, "games find the board they were begun on"
 
 
 def test_a_scenario_is_played_by_whoever_is_to_move(tmp_path: Path) -> None:
@@ -95,7 +102,7 @@ def test_a_save_whose_scenario_was_tampered_with(tmp_path: Path) -> None:
     for text in ("nonsense: [", "scenario: 1", SCENARIO.replace("usa", "nordic"), SCENARIO.replace("[Zoe, Ben]", "3")):
         found.saved.scenario = text
         savefile.write(file, found.board, found.saved)
-        with pytest.raises(FileProblem, match="damaged"):
+        with telling(FileProblem, match="damaged"):
             open_any(file)
 
 
@@ -106,8 +113,9 @@ def test_a_save_whose_scenario_was_tampered_with(tmp_path: Path) -> None:
 def test_anything_else_is_one_sentence(tmp_path: Path, name: str, text: str) -> None:
     with pytest.raises(FileProblem) as caught:
         open_any(written(tmp_path, name, text))
-    assert name in str(caught.value)
-    assert "\n" not in str(caught.value)
+    said = in_words(caught.value)
+    assert name in said
+    assert "\n" not in said
 
 
 def test_nothing_to_read(tmp_path: Path) -> None:

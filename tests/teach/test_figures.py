@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.telling import telling
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.teach.figures import Figure, load_figures, rule_figures
 from ttr_desktop.texts.catalogue import Catalogue
@@ -51,5 +52,5 @@ def test_every_board_has_figures_for_what_is_special() -> None:
 def test_a_wrong_file_is_refused(tmp_path: Path, text: str, problem: str) -> None:
     path = tmp_path / "figures.yaml"
     path.write_text(text)
-    with pytest.raises(FileProblem, match=problem):
+    with telling(FileProblem, match=problem):
         load_figures(path)

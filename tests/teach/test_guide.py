@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.telling import telling
 from ttr_desktop.bots.registry import make_bot
 from ttr_desktop.core.actions import DrawDeck, DrawMarket, DrawTickets, Keep
 from ttr_desktop.core.engine import Game
@@ -158,5 +159,5 @@ def test_texts_are_short_and_in_both_languages() -> None:
 def test_a_wrong_file_is_refused(tmp_path: Path, text: str, problem: str) -> None:
     path = tmp_path / "guide.yaml"
     path.write_text(text)
-    with pytest.raises(FileProblem, match=problem):
+    with telling(FileProblem, match=problem):
         load_guide(path)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.telling import telling
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.engine import Game
 from ttr_desktop.core.notation import from_text
@@ -160,5 +161,5 @@ def test_a_bad_lesson_is_refused_in_words(old: str, new: str, message: str) -> N
     path = next(lesson.path for lesson in lesson_titles() if lesson.id == "usa-03-claim")
     text = path.read_text(encoding="utf-8")
     assert old in text
-    with pytest.raises(FileProblem, match=message):
+    with telling(FileProblem, match=message):
         parse_lesson(str(Path("bad.yaml")), text.replace(old, new, 1))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.telling import telling
 from ttr_desktop import assets
 from ttr_desktop.bots.base import STYLES
 from ttr_desktop.bots.master import AS_PLANNED, BETTER
@@ -58,5 +59,5 @@ def test_a_wrong_file_is_refused(tmp_path: Path) -> None:
     text = (assets.resources() / "texts" / "bots.yaml").read_text(encoding="utf-8")
     path = tmp_path / "bots.yaml"
     path.write_text(text.replace("{player}’s bot has crashed", "{bot} has crashed", 1), encoding="utf-8")
-    with pytest.raises(FileProblem, match="not in every language: bot, player"):
+    with telling(FileProblem, match="not in every language: bot, player"):
         load_bot_texts(path)

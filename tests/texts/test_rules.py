@@ -14,6 +14,7 @@ from ttr_desktop.core.rules import COMMON_CITES
 from ttr_desktop.core.traits.goals import GOALS
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.texts.catalogue import Catalogue, UnknownRule
+from ttr_desktop.texts.messages import Messages
 from ttr_desktop.texts.plural import LANGUAGES
 from ttr_desktop.texts.rules import CHAPTERS, FILES, load_rules
 
@@ -123,4 +124,4 @@ def test_a_wrong_file_is_refused(tmp_path: Path, text: str, problem: str) -> Non
     (tmp_path / "usa.yaml").write_text(text, encoding="utf-8")
     with pytest.raises(FileProblem) as raised:
         load_rules(tmp_path)
-    assert any(problem in found.message for found in raised.value.problems)
+    assert any(problem in Messages().say(found.message) for found in raised.value.problems)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from ttr_desktop.data.problems import FileProblem
+from ttr_desktop.texts.messages import Messages
 from ttr_desktop.texts.sentences import Filling, Shape, chosen, parse_sentences
 from ttr_desktop.texts.term import NUMBER, TEXT
 
@@ -58,7 +59,7 @@ def test_the_first_variant_that_fits_is_chosen(count: int | None, mood: str, sen
 def test_what_is_wrong_is_told_with_its_line(text: str, line: int, problem: str) -> None:
     with pytest.raises(FileProblem) as raised:
         parse_sentences("file.yaml", text, SHAPES)
-    assert any(found.line == line and problem in found.message for found in raised.value.problems)
+    assert any(found.line == line and problem in Messages().say(found.message) for found in raised.value.problems)
     assert all(found.file == "file.yaml" for found in raised.value.problems)
 
 

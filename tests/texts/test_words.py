@@ -9,6 +9,7 @@ import pytest
 
 from ttr_desktop import assets
 from ttr_desktop.data.problems import FileProblem
+from ttr_desktop.texts.messages import Messages
 from ttr_desktop.texts.plural import LANGUAGES
 from ttr_desktop.texts.term import NOUN
 from ttr_desktop.texts.words import FAMILIES, PHRASES, SECTIONS, load_words
@@ -47,4 +48,4 @@ def test_a_wrong_file_is_refused(tmp_path: Path, old: str, new: str, problem: st
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(FileProblem) as raised:
         load_words(path)
-    assert any(problem in found.message for found in raised.value.problems)
+    assert any(problem in Messages().say(found.message) for found in raised.value.problems)

@@ -24,6 +24,7 @@ from ttr_desktop.bots.faults import CRASH, FLOOD, SILENCE, BotFault
 from ttr_desktop.bots.naming import UnknownBot
 from ttr_desktop.bots.wire import question, read_answer
 from ttr_desktop.core.choices import Choices
+from ttr_desktop.core.message import message
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.view import SeatView
 
@@ -77,9 +78,9 @@ def read_command(program: str) -> list[str]:
     try:
         words = shlex.split(program, posix=sys.platform != "win32")
     except ValueError as problem:
-        raise UnknownBot(f"cmd:{program}: {problem}") from None
+        raise UnknownBot(message("bad-command", program=program, reason=str(problem))) from None
     if not words or shutil.which(words[0]) is None:
-        raise UnknownBot(f"cmd:{program}: there is no program {words[0] if words else ''!r} that can be run")
+        raise UnknownBot(message("no-program", program=program, name=words[0] if words else ""))
     return words
 
 

@@ -25,6 +25,7 @@ from ttr_desktop.bots.naming import UnknownBot, is_id
 from ttr_desktop.bots.process import Failed, WorkerProcess
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.choices import Choices
+from ttr_desktop.core.message import message
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.sampling import choices_of
 from ttr_desktop.core.view import SeatView
@@ -91,7 +92,9 @@ class GuestBot:
         try:
             self._ask(_load, self._source, self._manner)
         except BotFault as fault:
-            raise UnknownBot(f"{self._source.file or self._source.entry}: {fault.detail}") from None
+            raise UnknownBot(
+                message("guest-unusable", guest=self._source.file or self._source.entry, reason=fault.detail)
+            ) from None
 
     def decide(self, view: SeatView, choices: Choices, rng: Rng, deadline: float | None = None) -> Decision:
         if not self._chances:

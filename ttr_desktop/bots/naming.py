@@ -7,6 +7,7 @@ import re
 from typing import NamedTuple
 
 from ttr_desktop.bots.base import BALANCED, Budget
+from ttr_desktop.core.message import Told, message
 
 COMMAND = "cmd"
 _ID = r"[a-z][a-z0-9_-]*"
@@ -15,8 +16,8 @@ _TAKEN = (COMMAND, "human", "nobody")  # what else a seat can say
 _MOST_SECONDS, _MOST_TRIES = 600.0, 1_000_000
 
 
-class UnknownBot(LookupError):
-    """There is no such bot; `str()` is one clear sentence."""
+class UnknownBot(Told, LookupError):
+    """There is no such bot; `reason` says why."""
 
 
 class BotName(NamedTuple):
@@ -38,11 +39,11 @@ def read_name(text: str) -> BotName:
     if text.startswith(f"{COMMAND}:"):
         program = text.removeprefix(f"{COMMAND}:").strip()
         if not program:
-            raise UnknownBot("cmd: needs a program, such as cmd:./my-bot")
+            raise UnknownBot(message("bot-without-program"))
         return BotName(COMMAND, program=program)
     match = _NAME.fullmatch(text)
     if match is None:
-        raise UnknownBot(f"{text!r} is not the name of a bot (such as expert, expert:blocker or master@0.5s)")
+        raise UnknownBot(message("no-bot-name", name=text))
     budget = match["budget"]
     return BotName(match["id"], match["style"] or BALANCED, read_budget(budget) if budget else None)
 
@@ -58,6 +59,4 @@ def read_budget(text: str) -> Budget:
             return Budget(None, int(text))
     except ValueError:
         pass
-    raise UnknownBot(
-        f"{text!r} is not a time to think: expected tries (200) up to {_MOST_TRIES} or seconds (0.5s) up to 600"
-    )
+    raise UnknownBot(message("no-budget", text=text, tries=str(_MOST_TRIES), seconds=f"{_MOST_SECONDS:g}"))

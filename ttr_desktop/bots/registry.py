@@ -17,6 +17,7 @@ from ttr_desktop.bots.naming import COMMAND, BotName, UnknownBot, read_name
 from ttr_desktop.bots.planner import PlannerBot
 from ttr_desktop.bots.racer import RacerBot
 from ttr_desktop.bots.random_bot import RandomBot
+from ttr_desktop.core.message import message
 
 __all__ = ["BOTS", "BotInfo", "BotKind", "UnknownBot", "all_bots", "find_bot", "make_bot", "think_time"]
 
@@ -73,11 +74,11 @@ def find_bot(name: str) -> tuple[BotInfo, BotName]:
         return BotInfo(COMMAND, BotKind.GUEST, lambda manner: ExternalBot(command, manner)), wanted
     info = BOTS.get(wanted.id) or all_bots().get(wanted.id)
     if info is None:
-        raise UnknownBot(f"there is no bot {name!r} (bots: {', '.join(all_bots())})")
+        raise UnknownBot(message("no-such-bot", name=name, bots=", ".join(all_bots())))
     if wanted.style not in info.styles:
-        raise UnknownBot(f"{info.id} has no style {wanted.style!r} (styles: {', '.join(info.styles)})")
+        raise UnknownBot(message("no-such-style", bot=info.id, style=wanted.style, styles=", ".join(info.styles)))
     if wanted.budget is not None and not info.searches:
-        raise UnknownBot(f"{info.id} does not search: leave out @{wanted.budget}")
+        raise UnknownBot(message("bot-does-not-search", bot=info.id, budget=str(wanted.budget)))
     return info, wanted
 
 

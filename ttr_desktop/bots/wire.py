@@ -18,6 +18,7 @@ from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.rules import GREY
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
+from ttr_desktop.texts.messages import Messages
 
 _MOST_PAYMENTS = 12  # for one track; a ferry can have thousands, and any legal one is taken
 _MOST_VARIANTS = 40  # of a harbour or an exchange
@@ -93,5 +94,7 @@ def read_answer(line: bytes, tables: Tables, view: SeatView) -> Action:
     """The action of an answer; raises BotFault if it is none."""
     try:
         return from_text(tables, json.loads(line), view.offer)
-    except (NotationError, ValueError, RecursionError) as problem:
+    except NotationError as problem:
+        raise BotFault(NONSENSE, f"{Messages().say(problem.reason)}; the answer was {line[:80]!r}") from None
+    except (ValueError, RecursionError) as problem:
         raise BotFault(NONSENSE, f"{problem}; the answer was {line[:80]!r}") from None

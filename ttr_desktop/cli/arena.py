@@ -17,22 +17,27 @@ from ttr_desktop.bots.base import Budget
 from ttr_desktop.bots.guests import GuestBot
 from ttr_desktop.bots.naming import read_budget
 from ttr_desktop.bots.registry import UnknownBot, make_bot
-from ttr_desktop.cli.common import FAILED, BadInput, note
+from ttr_desktop.cli.common import FAILED, BadInput, note, wrong_players
 from ttr_desktop.cli.progress import Progress
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.sim.gamelog import GameLog
 from ttr_desktop.sim.simulate import Match, outcomes
 from ttr_desktop.sim.workforce import WorkFailed
+from ttr_desktop.texts.messages import Messages
 
 INTERRUPTED = 130
 
 
-def budget(text: str) -> Budget:
+def budget(say: Messages) -> Any:
     """A type for the time that searching bots get."""
-    try:
-        return read_budget(text)
-    except UnknownBot as problem:
-        raise argparse.ArgumentTypeError(str(problem)) from None
+
+    def read(text: str) -> Budget:
+        try:
+            return read_budget(text)
+        except UnknownBot as problem:
+            raise argparse.ArgumentTypeError(say.say(problem.reason)) from None
+
+    return read
 
 
 def check_bots(bots: Iterable[str]) -> None:
@@ -44,24 +49,24 @@ def check_bots(bots: Iterable[str]) -> None:
                 with closing(bot):
                     bot.check()
     except UnknownBot as problem:
-        raise BadInput(str(problem)) from None
+        raise BadInput(problem.reason) from None
 
 
 def check_table(map_id: str, bots: Sequence[str]) -> None:
     """As many bots as the board has seats for."""
     least, most = board(map_id).rules.players
     if not least <= len(bots) <= most:
-        raise BadInput(f"{map_id} is for {least} to {most} players, not {len(bots)}")
+        raise BadInput(wrong_players(map_id, len(bots)))
     check_bots(bots)
 
 
-def play(matches: Sequence[Match], log: GameLog, jobs: int, what: str = "games") -> int:
+def play(matches: Sequence[Match], log: GameLog, jobs: int, say: Messages) -> int:
     """Plays what is missing of the matches; 0, or the exit status if that was not possible. What was played is kept."""
     total = sum(match.games for match in matches)
     done = sum(len(log.games(match)) for match in matches)
     if done:
-        note(f"ttr: going on after {done} of {total} games")
-    progress = Progress(total, what, done)
+        note(say("going-on", count=done, total=total))
+    progress = Progress(total, say, done)
     status = 0
     try:
         for match in matches:
@@ -73,11 +78,11 @@ def play(matches: Sequence[Match], log: GameLog, jobs: int, what: str = "games")
         status = INTERRUPTED
     except WorkFailed as problem:
         progress.close()
-        note(f"ttr: {problem}")
+        note(say.say(problem.reason))
         status = FAILED
     progress.close()
     if status:
-        note(f"ttr: stopped after {done} of {total} games")
+        note(say("stopped", count=done, total=total))
     return status
 
 

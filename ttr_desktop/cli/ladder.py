@@ -12,11 +12,14 @@ from typing import Any
 from ttr_desktop.bots.base import Budget
 from ttr_desktop.cli.arena import check_bots, machine, maker, play
 from ttr_desktop.cli.common import BadInput, note, print_json, whole_number
+from ttr_desktop.core.message import message
 from ttr_desktop.data.catalogue import MAP_IDS
+from ttr_desktop.data.problems import reason_of
 from ttr_desktop.sim.gamelog import GameLog
 from ttr_desktop.sim.ladder import Plan, board_table, everybody
 from ttr_desktop.sim.ladder_page import ladder_page
 from ttr_desktop.sim.simulate import Match
+from ttr_desktop.texts.messages import Messages
 
 _GAMES, _TABLE_GAMES = 400, 100
 _BUDGET = Budget(None, 150)  # of bots that search: by tries, so that the table does not depend on the machine
@@ -24,24 +27,16 @@ _STATE = Path("ladder-state.jsonl")
 _PAGE, _DATA = Path("docs/ladder.md"), Path("resources/bots/ladder.json")
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("the ladder")
-    group.add_argument(
-        "--ladder",
-        action="store_true",
-        help=f"measure all bots (or --bots) on all boards (or --map), {_GAMES} games a pairing (or --games), and write "
-        f"{_PAGE} and {_DATA}; games are kept in {_STATE} (or --state); bots that search "
-        f"get {_BUDGET} tries a decision (or --budget)",
-    )
-    group.add_argument("--search-games", type=whole_number(1, 10_000_000), metavar="N", help="where a bot searches")
-    group.add_argument(
-        "--table-games",
-        type=whole_number(1, 10_000_000),
-        default=_TABLE_GAMES,
-        metavar="N",
-        help=f"for tables of one bot, {_TABLE_GAMES} if left out",
-    )
-    group.add_argument("--out", type=Path, default=Path(), metavar="FOLDER", help="where docs and resources are")
+def add_options(parser: argparse.ArgumentParser, say: Messages) -> None:
+    group = parser.add_argument_group(say("ladder-group"))
+    files = {"page": str(_PAGE), "data": str(_DATA), "state": str(_STATE)}
+    about = say("help-ladder", games=_GAMES, budget=str(_BUDGET), **files)
+    group.add_argument("--ladder", action="store_true", help=about)
+    number = whole_number(say, 1, 10_000_000)
+    group.add_argument("--search-games", type=number, metavar="N", help=say("help-search-games"))
+    tables = say("help-table-games", games=_TABLE_GAMES)
+    group.add_argument("--table-games", type=number, default=_TABLE_GAMES, metavar="N", help=tables)
+    group.add_argument("--out", type=Path, default=Path(), metavar=say("FOLDER"), help=say("help-out"))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -49,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
     bots = tuple(options.bots.split(",")) if options.bots else everybody()
     check_bots(bots)
     if len(set(bots)) < max(2, len(bots)):
-        raise BadInput("the ladder needs two bots or more, each named once")
+        raise BadInput(message("ladder-needs-two"))
     games = options.games or _GAMES
     budget = options.budget or _BUDGET
     plan = Plan(bots, games, options.search_games or games, options.table_games, options.seed, budget)
@@ -58,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
     ladder = _earlier(options.out / _DATA)
     log = GameLog(options.state or _STATE, maker())
     try:
-        status = play([match for group in matches.values() for match in group], log, options.jobs)
+        status = play([match for group in matches.values() for match in group], log, options.jobs, options.say)
     finally:
         log.close()
     for map_id in maps:
@@ -66,8 +61,8 @@ def run(options: argparse.Namespace) -> int:
         if figures["bots"]:
             ladder["boards"][map_id] = {"made": _made(options, matches[map_id], log), **figures}
     ladder["boards"] = {map_id: ladder["boards"][map_id] for map_id in MAP_IDS if map_id in ladder["boards"]}
-    _write(options.out / _DATA, json.dumps(ladder, indent=1, ensure_ascii=False) + "\n")
-    _write(options.out / _PAGE, ladder_page(ladder))
+    _write(options.out / _DATA, json.dumps(ladder, indent=1, ensure_ascii=False) + "\n", options.say)
+    _write(options.out / _PAGE, ladder_page(ladder), options.say)
     if options.json:
         print_json(ladder)
     else:
@@ -100,15 +95,15 @@ def _earlier(path: Path) -> dict[str, Any]:
     except FileNotFoundError:
         return {"format": 1, "boards": {}}
     except (OSError, ValueError, TypeError, KeyError, AttributeError, LookupError):
-        raise BadInput(f"{path}: not a ladder; move it away first") from None
+        raise BadInput(message("not-a-ladder", file=str(path))) from None
     assert isinstance(ladder, dict)
     return ladder
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, text: str, say: Messages) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{path}: cannot be written: {error.strerror}") from None
-    note(f"ttr: written: {path}")
+        raise BadInput(message("cannot-write", file=str(path), reason=reason_of(error))) from None
+    note(say("written", file=str(path)))

@@ -6,6 +6,9 @@ from __future__ import annotations
 import sys
 import time
 
+from ttr_desktop.core.message import Message, message
+from ttr_desktop.texts.messages import Messages
+
 _WIDTH = 30
 _EVERY = 0.1
 
@@ -13,9 +16,9 @@ _EVERY = 0.1
 class Progress:
     """Shows how many of `total` are done and how long the rest will take; `before` were done at the start."""
 
-    def __init__(self, total: int, what: str, before: int = 0) -> None:
+    def __init__(self, total: int, say: Messages, before: int = 0) -> None:
         self.total = total
-        self.what = what
+        self.say = say
         self.before = before
         self.start = time.monotonic()
         self.shown = 0.0
@@ -29,7 +32,8 @@ class Progress:
         filled = _WIDTH * done // max(1, self.total)
         left = (now - self.start) / max(1, done - self.before) * (self.total - done)
         bar = "#" * filled + "-" * (_WIDTH - filled)
-        sys.stderr.write(f"\r[{bar}] {done}/{self.total} {self.what}, {_time(left)} left \x1b[K")
+        told = self.say("progress", bar=bar, count=done, total=self.total, left=_time(left))
+        sys.stderr.write(f"\r{told} \x1b[K")
         sys.stderr.flush()
 
     def close(self) -> None:
@@ -38,8 +42,10 @@ class Progress:
             sys.stderr.flush()
 
 
-def _time(seconds: float) -> str:
+def _time(seconds: float) -> Message:
     if seconds < 100:
-        return f"{seconds:.0f} s"
+        return message("time-seconds", time=f"{seconds:.0f}")
     minutes = seconds / 60
-    return f"{minutes:.0f} min" if minutes < 100 else f"{minutes / 60:.1f} h"
+    if minutes < 100:
+        return message("time-minutes", time=f"{minutes:.0f}")
+    return message("time-hours", time=f"{minutes / 60:.1f}")

@@ -7,26 +7,30 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from ttr_desktop.cli.common import OK, print_json
+from ttr_desktop.cli.common import OK, add_lang, print_json
 from ttr_desktop.core.describe import describe_event
 from ttr_desktop.core.record import replay
 from ttr_desktop.data import savefile
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.texts.catalogue import Catalogue
+from ttr_desktop.texts.messages import Messages
 
 
-def add_command(commands: Any) -> None:
-    parser = commands.add_parser("replay", help="tell a saved game", description="Tells the events of a saved game.")
-    parser.add_argument("file", metavar="SAVE")
-    parser.add_argument("--json", action="store_true", help="JSON lines to standard output")
+def add_command(commands: Any, say: Messages) -> None:
+    parser = commands.add_parser("replay", help=say("help-replay"), description=say("about-replay"))
+    parser.add_argument("file", metavar=say("SAVE"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    add_lang(parser, say)
     parser.set_defaults(run=_run)
 
 
 def _run(options: argparse.Namespace) -> int:
     saved = savefile.read(Path(options.file))
     record = saved.record
-    texts = Catalogue("en")
-    names = [seat.name for seat in saved.seats] or [f"Player {n + 1}" for n in range(record.setup.players)]
+    say: Messages = options.say
+    texts = Catalogue(say.language)
+    usual = [say("player", number=str(seat + 1)) for seat in range(record.setup.players)]
+    names = [seat.name for seat in saved.seats] or usual
     for game, _, events in replay(board(record.setup.map), record):
         for event in events:
             if options.json:

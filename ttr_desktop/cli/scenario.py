@@ -7,16 +7,19 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from ttr_desktop.cli.common import BAD_INPUT, FAILED, OK, BadInput, note, print_json
+from ttr_desktop.cli.common import BAD_INPUT, FAILED, OK, BadInput, add_lang, in_english, note, print_json
+from ttr_desktop.core.message import message
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.data.scenario import load_scenario
 from ttr_desktop.sim.scenario_runner import Failure, run
+from ttr_desktop.texts.messages import Messages
 
 
-def add_command(commands: Any) -> None:
-    parser = commands.add_parser("scenario", help="run scenario files", description="Runs scenario files.")
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario, or a folder of them")
-    parser.add_argument("--json", action="store_true", help="JSON lines to standard output")
+def add_command(commands: Any, say: Messages) -> None:
+    parser = commands.add_parser("scenario", help=say("help-scenario"), description=say("about-scenario"))
+    parser.add_argument("files", nargs="+", metavar=say("FILE"), help=say("help-scenario-files"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    add_lang(parser, say)
     parser.set_defaults(run=_run)
 
 
@@ -27,7 +30,7 @@ def _files(names: list[str]) -> list[Path]:
         if path.is_dir():
             found = sorted(path.rglob("*.yaml"))
             if not found:
-                raise BadInput(f"{name}: there are no scenario files (*.yaml) in this folder")
+                raise BadInput(message("no-scenarios", folder=name))
             files += found
         else:
             files.append(path)
@@ -35,6 +38,7 @@ def _files(names: list[str]) -> list[Path]:
 
 
 def _run(options: argparse.Namespace) -> int:
+    say: Messages = options.say
     files = _files(options.files)
     failed = unreadable = 0
     for file in files:
@@ -43,23 +47,24 @@ def _run(options: argparse.Namespace) -> int:
         except FileProblem as problem:
             unreadable += 1
             for one in problem.problems:
-                note(f"ttr: {one}")
+                note(say.problem(one))
             if options.json:
-                print_json({"file": str(file), "ok": False, "problems": [str(one) for one in problem.problems]})
+                told = [Messages().problem(one) for one in problem.problems]
+                print_json({"file": str(file), "ok": False, "problems": told})
             continue
         failed += failure is not None
-        _report(file, failure, options.json)
+        _report(file, failure, options.json, say)
     if not options.json:
-        print(f"{len(files) - failed - unreadable} passed, {failed + unreadable} failed")
+        print(say("scenarios-done", passed=len(files) - failed - unreadable, failed=failed + unreadable))
     return BAD_INPUT if unreadable else FAILED if failed else OK
 
 
-def _report(file: Path, failure: Failure | None, as_json: bool) -> None:
+def _report(file: Path, failure: Failure | None, as_json: bool, say: Messages) -> None:
     if as_json:
         told: dict[str, Any] = {"file": str(file), "ok": failure is None}
         if failure is not None:
             told |= {"line": failure.line, "step": failure.step, "what": failure.what}
-            told |= {"expected": failure.expected, "got": failure.got}
+            told |= {"expected": in_english(failure.expected), "got": in_english(failure.got)}
         print_json(told)
     elif failure is not None:
-        print(failure)
+        print(say.say(failure.message))

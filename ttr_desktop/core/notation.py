@@ -10,14 +10,15 @@ from ttr_desktop.core import actions as act
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.cards import Payment, payment
 from ttr_desktop.core.ids import find_ticket, find_track
+from ttr_desktop.core.message import Told, message
 from ttr_desktop.core.rules import PIECES
 from ttr_desktop.core.tables import Tables
 
 UNKNOWN = -1  # the number of a track, city, ticket or card that does not exist: the engine refuses it
 
 
-class NotationError(ValueError):
-    """Not an action at all: `str()` says what is wrong with its form."""
+class NotationError(Told, ValueError):
+    """Not an action at all: `reason` says what is wrong with its form."""
 
 
 def to_text(tables: Tables, action: Action) -> dict[str, Any]:
@@ -61,16 +62,16 @@ def _deck_names(tables: Tables) -> list[str]:
 def from_text(tables: Tables, form: object, offer: tuple[int, ...] = ()) -> Action:
     """The action of a dictionary. `offer` is what `{keep: all}` means. Unknown names become UNKNOWN."""
     if not isinstance(form, Mapping):
-        raise NotationError("an action is a mapping such as {draw: deck}")
+        raise NotationError(message("action-mapping", example="{draw: deck}"))
     verbs = [verb for verb in _READERS if verb in form]
     if len(verbs) != 1:
-        known = ", ".join(_READERS)
-        raise NotationError(f"an action has exactly one of the keys {known}; this has {', '.join(map(str, form))}")
+        known, got = ", ".join(_READERS), ", ".join(map(str, form))
+        raise NotationError(message("action-verb", known=known, got=got))
     verb = verbs[0]
     reader, extra_keys = _READERS[verb]
     strange = [str(key) for key in form if key != verb and key not in extra_keys]
     if strange:
-        raise NotationError(f"{verb}: unknown key {strange[0]!r}")
+        raise NotationError(message("action-key", verb=verb, key=strange[0]))
     return reader(tables, form, offer)
 
 
@@ -79,7 +80,7 @@ def _keep(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> Ac
     if names == "all":
         return act.Keep(offer)
     if not isinstance(names, list):
-        raise NotationError("keep: expected a list of tickets, or all")
+        raise NotationError(message("action-keep"))
     index = tables.board.ticket_index
     numbers = [find_ticket(index, name) if isinstance(name, str) else None for name in names]
     return act.Keep(tuple(sorted(UNKNOWN if number is None else number for number in numbers)))
@@ -88,14 +89,14 @@ def _keep(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> Ac
 def _pieces(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> Action:
     counts = _counts("pieces", form["pieces"])
     if not set(counts) <= set(PIECES):
-        raise NotationError("pieces: expected counts of train and ship")
+        raise NotationError(message("action-pieces"))
     return act.PickPieces(counts.get("train", 0), counts.get("ship", 0))
 
 
 def _draw(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> Action:
     source = form["draw"]
     if source != "market" and len(form) > 1:
-        raise NotationError("draw: only a market card has a slot and a refill")
+        raise NotationError(message("action-draw-slot"))
     if source == "tickets":
         return act.DrawTickets()
     if source == "market":
@@ -103,13 +104,13 @@ def _draw(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> Ac
     names = _deck_names(tables)
     if source in names:
         return act.DrawDeck(names.index(source))
-    raise NotationError(f"draw: expected market, tickets or {' or '.join(names)}, not {source!r}")
+    raise NotationError(message("action-draw", decks=", ".join(names), got=str(source)))
 
 
 def _market(tables: Tables, form: Mapping[str, Any]) -> Action:
     slot = form.get("slot")
     if not isinstance(slot, int) or isinstance(slot, bool):
-        raise NotationError("draw: a market card needs a slot, counted from 0")
+        raise NotationError(message("action-market"))
     decks = [deck.name for deck in tables.rules.decks]
     refill = form.get("refill")
     if refill is None:
@@ -117,13 +118,13 @@ def _market(tables: Tables, form: Mapping[str, Any]) -> Action:
         default = tables.market_decks[slot] if 0 <= slot < len(tables.market_decks) else 0
         return act.DrawMarket(slot, default)
     if len(decks) == 1 or refill not in decks:
-        raise NotationError(f"refill: expected one of {', '.join(decks)} on a board with two decks")
+        raise NotationError(message("action-refill", decks=", ".join(decks)))
     return act.DrawMarket(slot, decks.index(refill))
 
 
 def _stop(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> Action:
     if form["stop"] != "drawing":
-        raise NotationError("stop: expected drawing")
+        raise NotationError(message("action-stop"))
     return act.StopDrawing()
 
 
@@ -138,7 +139,7 @@ def _tunnel(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> 
         return act.DeclineTunnel()
     if form["tunnel"] == "pay":
         return act.PayTunnel(_pay(tables, form))
-    raise NotationError("tunnel: expected pay (with cards) or decline")
+    raise NotationError(message("action-tunnel"))
 
 
 def _port(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> Action:
@@ -150,24 +151,24 @@ def _port(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> Ac
 def _exchange(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> Action:
     counts = _counts("exchange", form["exchange"])
     if len(counts) != 1 or next(iter(counts)) not in PIECES:
-        raise NotationError("exchange: expected one count, of train or of ship")
+        raise NotationError(message("action-exchange"))
     piece, count = next(iter(counts.items()))
     return act.Exchange(PIECES.index(piece), count)
 
 
 def _pass(tables: Tables, form: Mapping[str, Any], offer: tuple[int, ...]) -> Action:
     if form["pass"] is not True:
-        raise NotationError("pass: expected true")
+        raise NotationError(message("action-pass"))
     return act.Pass()
 
 
 def _counts(what: str, value: object) -> dict[str, int]:
     if not isinstance(value, Mapping):
-        raise NotationError(f"{what}: expected counts such as {{train: 20}}")
+        raise NotationError(message("action-counts", what=what, example="{train: 20}"))
     counts: dict[str, int] = {}
     for name, count in value.items():
         if not isinstance(name, str) or not isinstance(count, int) or isinstance(count, bool) or count < 0:
-            raise NotationError(f"{what}: {name!r}: {count!r} is not a count")
+            raise NotationError(message("action-count", what=what, name=str(name), count=repr(count)))
         counts[name] = count
     return counts
 
@@ -177,7 +178,7 @@ def _pay(tables: Tables, form: Mapping[str, Any]) -> Payment:
     index = tables.cards.index
     unknown = [name for name in counts if name not in index]
     if unknown:
-        raise NotationError(f"pay: there is no card {unknown[0]!r} on this board")
+        raise NotationError(message("action-card", card=unknown[0]))
     return payment({index[name]: count for name, count in counts.items()})
 
 

@@ -11,6 +11,7 @@ from ttr_desktop.core.actions import Action
 from ttr_desktop.core.board import Board
 from ttr_desktop.core.engine import Game
 from ttr_desktop.core.events import Event
+from ttr_desktop.core.message import Message, Told, message
 from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.core.state import State
 
@@ -43,13 +44,12 @@ class GameRecord:
             self.digests.append(digest(game.state))
 
 
-class ReplayError(Exception):
+class ReplayError(Told):
     """A record does not fit the game: `number` is the first action that is wrong (from 1)."""
 
-    def __init__(self, number: int, reason: str) -> None:
+    def __init__(self, number: int, reason: Message) -> None:
+        super().__init__(reason)
         self.number = number
-        self.reason = reason
-        super().__init__(f"action {number}: {reason}")
 
 
 def digest(state: State) -> str:
@@ -90,11 +90,13 @@ def replay(board: Board, record: GameRecord) -> Iterator[tuple[Game, Action | No
     for number, action in enumerate(record.actions, 1):
         outcome = game.apply(action)
         if isinstance(outcome, Refusal):
-            raise ReplayError(number, f"refused ({outcome.code}, {outcome.rule})")
+            raise ReplayError(
+                number, message("replay-refused", number=number, code=outcome.code.value, rule=outcome.rule)
+            )
         index, rest = divmod(number, DIGEST_EVERY)
         noted = record.digests[index - 1 : index] if not rest else []
         if noted and noted[0] != digest(game.state):
-            raise ReplayError(number, "the position is not the recorded one")
+            raise ReplayError(number, message("replay-position", number=number))
         yield game, action, outcome
 
 

@@ -56,6 +56,11 @@ class Home:
         return self.data / "bots"
 
     @property
+    def maps(self) -> Path:
+        """Maps the user has made or collected: one YAML file each."""
+        return self.data / "maps"
+
+    @property
     def statistics(self) -> Path:
         """The figures of all finished games."""
         return self.data / "statistics.sqlite"

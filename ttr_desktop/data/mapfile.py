@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from ttr_desktop.core.board import Board, City, Goal, Ticket, Track
 from ttr_desktop.core.ids import numbered, ticket_id, track_id
+from ttr_desktop.core.message import message
 from ttr_desktop.core.network import build, joined
 from ttr_desktop.core.rules import GREY, TRACK_KINDS, Rules
 from ttr_desktop.core.trait import Trait
@@ -64,7 +65,7 @@ class _MapReader:
         self._check_supply()
         board_id = self.top["id"].text() if "id" in self.top else ""
         if "id" in self.top and not _MAP_ID.fullmatch(board_id):
-            self.top["id"].problem(f"id: {board_id!r} is not a name in small letters with _ between words")
+            self.top["id"].problem("bad-map-id", id=board_id)
         names = self._names()
         self.file.finish()
         return Board(
@@ -97,7 +98,7 @@ class _MapReader:
             if len(entry) == 2:
                 key = entry["id"].text()
                 if key in countries:
-                    item.problem(f"the country {key!r} is listed twice")
+                    item.problem("country-twice", country=key)
                 countries[key] = entry["name"].text()
         return countries
 
@@ -107,15 +108,15 @@ class _MapReader:
             entry = item.mapping(_CITY, ("id", "lon", "lat"))
             city_id = entry["id"].text() if "id" in entry else ""
             if city_id and not _ID.fullmatch(city_id):
-                entry["id"].problem(f"id: {city_id!r} is not a name in small letters with - between words")
+                entry["id"].problem("bad-city-id", id=city_id)
             if city_id in self.index:
-                item.problem(f"the city {city_id!r} is listed twice")
+                item.problem("city-twice", city=city_id)
             country = entry["country"].text() if "country" in entry else ""
             if countries and country and country not in countries:
-                item.problem(f"{city_id}: the country {country!r} is not among the countries of this map")
+                item.problem("unknown-country", city=city_id, country=country)
             flags = {key: entry[key].boolean() for key in ("harbor", "arctic", "junction") if key in entry}
             if "name" not in entry and not flags.get("junction"):
-                item.problem(f"{city_id}: 'name' is missing (only a junction has none)")
+                item.problem("city-without-name", city=city_id)
             self.index.setdefault(city_id, len(cities))
             cities.append(
                 City(
@@ -130,14 +131,14 @@ class _MapReader:
                 )
             )
         if len(cities) > 400:
-            self.file.problem(0, f"{len(cities)} cities are too many (400 at most)")
+            self.file.problem(0, message("too-many-cities", count=len(cities), most="400"))
         return cities
 
     def _city(self, item: Item, what: str) -> int:
         name = item.text()
         number = self.index.get(name, -1)
         if number < 0 and item.kind == "str":
-            item.problem(f"{what}: there is no city {name!r}")
+            item.problem("no-such-city", what=what, city=name)
         return number
 
     def _tracks(self) -> list[Track]:
@@ -149,7 +150,7 @@ class _MapReader:
                 continue
             ends = self._city(entry["a"], "a"), self._city(entry["b"], "b")
             if ends[0] == ends[1] and ends[0] >= 0:
-                item.problem("a track joins two different cities")
+                item.problem("track-to-itself")
             a, b = sorted((entry["a"].text(), entry["b"].text()))
             colour = entry["color"].choice((GREY, *self.rules.colours), GREY) if "color" in entry else GREY
             track = Track(
@@ -172,21 +173,21 @@ class _MapReader:
     def _check_track(self, item: Item, entry: dict[str, Item], track: Track) -> None:
         points = self.rules.points
         if track.length >= len(points) or not points[track.length]:
-            item.problem(f"length: the score table has no points for {track.length} spaces")
+            item.problem("no-points-for-length", count=track.length)
         for mark in ("locomotives", "pairs"):
             if getattr(track, mark) > track.length:
-                item.problem(f"{mark}: {getattr(track, mark)} signs on {track.length} spaces")
+                item.problem("too-many-signs", mark=mark, count=getattr(track, mark), spaces=track.length)
         if "edge_spaces" in entry:
             parts = [part.integer(0, 20) for part in entry["edge_spaces"].sequence()]
             if len(parts) != 2 or sum(parts) != track.length:
-                item.problem("edge_spaces: expected the spaces at either edge, together the length")
+                item.problem("bad-edge-spaces")
         have = {trait.name for trait in self.traits}
         for name, kind in TRAITS.items():
             if name not in have and kind().owns(track):
-                item.problem(f"this track needs the trait {name!r}, which is not in the list of traits")
+                item.problem("track-needs-trait", trait=name)
         special = [trait.name for trait in self.traits if trait.owns(track) and _prices(trait)]
         if len(special) > 1:
-            item.problem(f"a track cannot be paid in two special ways at once: {', '.join(special)}")
+            item.problem("track-of-two-traits", traits=", ".join(special))
 
     def _check_routes(self, raw: list[tuple[Item, Track]]) -> None:
         sizes: dict[tuple[int, int], int] = {}
@@ -194,7 +195,7 @@ class _MapReader:
             pair = track.a, track.b
             sizes[pair] = sizes.get(pair, 0) + 1
             if sizes[pair] == 4:
-                item.problem("a route has three tracks at most")
+                item.problem("too-many-parallel")
 
     def _tickets(self, cities: list[City]) -> list[Ticket]:
         tickets: list[Ticket] = []
@@ -206,14 +207,14 @@ class _MapReader:
             stops = [(stop, self._city(stop, "cities")) for stop in entry["cities"].sequence()]
             numbers = [number for _, number in stops]
             if len(stops) < 2 or len(set(numbers)) < len(numbers):
-                item.problem("a ticket names at least two different cities")
+                item.problem("ticket-of-one-city")
             for stop, number in stops:
                 if number >= 0 and cities[number].junction:
-                    stop.problem("a ticket cannot name a junction")
+                    stop.problem("ticket-to-junction")
             is_tour = len(stops) > 2
             for key in ("points_any_order", "penalty"):
                 if (key in entry) is not is_tour:
-                    item.problem(f"{key}: {'a tour needs it' if is_tour else 'only a tour has it'}")
+                    item.problem("tour-needs" if is_tour else "only-a-tour-has", key=key)
             ids = [stop.text() for stop, _ in stops]
             names.append(ticket_id(ids))
             self.ticket_items.append(item)
@@ -237,10 +238,10 @@ class _MapReader:
             if len(entry) == 2:
                 goal = Goal(entry["id"].choice(tuple(GOALS)), entry["points"].integer(1, 200, 1))
                 if any(goal.id == other.id for other in goals):
-                    item.problem(f"the goal {goal.id!r} is listed twice")
+                    item.problem("goal-twice", goal=goal.id)
                 goals.append(goal)
         if goals and not any(trait.name == "goals" for trait in self.traits):
-            self.top["goals"].problem("goals: the list of traits does not have 'goals'")
+            self.top["goals"].problem("goals-without-trait")
         return goals
 
     def _check_reach(self, cities: list[City], tracks: list[Track], tickets: list[Ticket]) -> None:
@@ -250,10 +251,10 @@ class _MapReader:
             reached |= part
         for item, city in zip(self._items("cities"), cities, strict=True):
             if not reached >> self.index.get(city.id, 0) & 1:
-                item.problem(f"no track reaches the city {city.id!r}")
+                item.problem("unreached-city", city=city.id)
         for item, ticket in zip(self.ticket_items, tickets, strict=True):
             if not joined(net, ticket.mask):
-                item.problem("impossible ticket: its cities cannot be joined by any tracks")
+                item.problem("impossible-ticket")
 
     def _check_supply(self) -> None:
         """Enough cards to deal and tickets to offer, and cards for the traits that are in play."""
@@ -262,21 +263,21 @@ class _MapReader:
         for deck in rules.decks:
             size = deck.locomotives + len(rules.colours) * sum(count for _, count in deck.families)
             if deck.deal * most + deck.market > size:
-                root.problem(f"the deck {deck.name!r} has {size} cards: too few to deal to {most} players")
+                root.problem("deck-too-small", deck=deck.name, count=size, players=most)
         tickets = len(list(self._items("tickets")))
         if "tickets" in self.top and rules.opening_offer * most > tickets:
-            root.problem(f"{tickets} tickets are too few to offer {rules.opening_offer} to each of {most} players")
+            root.problem("too-few-tickets", count=tickets, offer=str(rules.opening_offer), players=most)
         families = {family for deck in rules.decks for family, _ in deck.families}
         if [family for family, _ in rules.decks[0].families][:1] != ["plain"]:
-            root.problem("decks: the first cards of the first deck must be 'plain' ones")
+            root.problem("first-deck-not-plain")
         for trait in self.traits:
             if isinstance(trait, PiecePick) and not self._can_be_picked(trait):
-                root.problem(f"piece_pick: {trait.total} pieces cannot be picked from those there are")
+                root.problem("bad-piece-pick", count=trait.total)
         have = {trait.name for trait in self.traits}
         if have & {"ships", "ports"} and not {"port", "ship", "double-ship"} <= families:
-            root.problem("traits: ships and ports need decks with port, ship and double-ship cards")
+            root.problem("ships-need-cards")
         if have & {"ferries", "tunnels", "substitution", "bonus_cards"} and families != {"plain"}:
-            root.problem("traits: ferries, tunnels, substitution and bonus_cards need a board with plain cards only")
+            root.problem("traits-need-plain-cards")
 
     def _can_be_picked(self, pick: PiecePick) -> bool:
         trains, ships = self.rules.trains, self.rules.ships

@@ -85,7 +85,7 @@ class _Reader:
         self._check_claims(found)
         limit = next((trait.count for trait in tables.traits if isinstance(trait, Ports)), 0)
         if any(len(own_ports) > limit for own_ports in found.ports):
-            entries["ports"].problem(f"ports: a player has {limit} ports at most")
+            entries["ports"].problem("setup-too-many-ports", count=limit)
         return found
 
     def _deck_keys(self) -> list[str]:
@@ -98,14 +98,14 @@ class _Reader:
         item = self.entries[key]
         values = [read(entry) for entry in item.sequence()]
         if len(values) != self.players:
-            item.problem(f"{key}: expected one entry for each of {self.players} players")
+            item.problem("setup-one-each", key=key, players=self.players)
             return [empty() for _ in range(self.players)]
         return values
 
     def _card(self, item: Item, name: str) -> int:
         card = self.tables.cards.index.get(name, -1)
         if card < 0:
-            item.problem(f"there is no card {name!r} on this board")
+            item.problem("no-such-card", card=name)
         return max(card, 0)
 
     def _hand(self, item: Item) -> dict[int, int]:
@@ -126,7 +126,7 @@ class _Reader:
         cards = [-1 if e.kind == "null" else self._card(e, e.text()) for e in item.sequence()]
         slots = len(self.tables.market_decks)
         if len(cards) != slots:
-            item.problem(f"market: expected {slots} cards (null for an empty slot)")
+            item.problem("setup-market", count=slots)
         return cards
 
     def _ticket_list(self, item: Item) -> list[int]:
@@ -134,7 +134,7 @@ class _Reader:
         for entry in item.sequence():
             number = find_ticket(self.tables.board.ticket_index, entry.text())
             if number is None:
-                entry.problem(f"there is no ticket {entry.text()!r} on this board")
+                entry.problem("no-such-ticket", ticket=entry.text())
             else:
                 numbers.append(number)
         return numbers
@@ -144,7 +144,7 @@ class _Reader:
         for entry in item.sequence():
             number = find_track(self.tables.board.track_index, entry.text())
             if number is None:
-                entry.problem(f"there is no track {entry.text()!r} on this board")
+                entry.problem("no-such-track", track=entry.text())
             else:
                 numbers.append(number)
         return numbers
@@ -158,7 +158,7 @@ class _Reader:
         for entry in item.sequence():
             number = self.tables.board.city_index.get(entry.text(), -1)
             if number < 0 or not self.tables.board.cities[number].harbour:
-                entry.problem(f"there is no harbour city {entry.text()!r} on this board")
+                entry.problem("no-such-harbour", city=entry.text())
             else:
                 numbers.append(number)
         return numbers
@@ -168,7 +168,7 @@ class _Reader:
         numbers = []
         for entry in item.sequence():
             if entry.text() not in ids:
-                entry.problem(f"there is no goal {entry.text()!r} on this board")
+                entry.problem("no-such-goal", goal=entry.text())
             else:
                 numbers.append(ids.index(entry.text()))
         return numbers
@@ -184,33 +184,35 @@ class _Reader:
             used[card] += 1
         for card, count in enumerate(used):
             if count > cards.supply[card]:
-                self.item.problem(f"{count} cards {cards.names[card]!r} are needed, but there are {cards.supply[card]}")
+                self.item.problem(
+                    "setup-too-many-cards", card=cards.names[card], count=count, supply=cards.supply[card]
+                )
         for deck, key in enumerate(self._deck_keys()):
             if any(cards.deck[card] != deck for card in found.decks[deck]):
-                self.entries[key].problem(f"{key}: a card of the other deck")
+                self.entries[key].problem("setup-wrong-deck", key=key)
         tickets = [number for own_tickets in found.tickets for number in own_tickets] + found.ticket_deck
         for number in {number for number in tickets if tickets.count(number) > 1}:
-            self.item.problem(f"the ticket {self.tables.board.tickets[number].id!r} stands in the setup twice")
+            self.item.problem("setup-ticket-twice", ticket=self.tables.board.tickets[number].id)
 
     def _check_claims(self, found: Position) -> None:
         claimed = [number for tracks in found.claimed for number in tracks]
         for number in {number for number in claimed if claimed.count(number) > 1}:
-            self.entries["claimed"].problem(f"the track {self.tables.tracks[number].id!r} is claimed twice")
+            self.entries["claimed"].problem("setup-track-twice", track=self.tables.tracks[number].id)
         ports = [city for own_ports in found.ports for city in own_ports]
         if len(set(ports)) < len(ports):
-            self.entries["ports"].problem("ports: two ports in one city")
+            self.entries["ports"].problem("setup-two-ports")
         for seat, tracks in enumerate(found.claimed):
             used = [0, 0]
             for number in tracks:
                 used[self.tables.piece_of[number]] += self.tables.tracks[number].length
             if used[0] > self.tables.rules.trains or used[1] > self.tables.rules.ships:
-                self.entries["claimed"].problem(f"claimed: player {seat} does not have that many pieces")
+                self.entries["claimed"].problem("setup-claimed-too-much", seat=str(seat))
             # Stated pieces count as they stand, whatever was claimed; with the box they must exist (W-4).
             left = _pieces_left(self.tables, found, seat, used)
             for piece, name in enumerate(PIECES):
                 stated = left[piece] + (found.box[seat] or {}).get(name, 0)
                 if stated > (self.tables.rules.trains, self.tables.rules.ships)[piece]:
-                    self.item.problem(f"pieces and box: player {seat} does not have {stated} of {name}")
+                    self.item.problem("setup-too-many-pieces", seat=str(seat), count=str(stated), piece=name)
 
 
 def set_up(tables: Tables, position: Position, seed: str) -> Game:

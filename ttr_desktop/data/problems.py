@@ -1,10 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is wrong with a file: all of it at once, each problem with its line."""
+"""What is wrong with a file: all of it at once, each problem with its line. `texts.messages` puts it into words."""
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
 from typing import NamedTuple
+
+from ttr_desktop.core.message import Message, message
+
+_ERRORS = {
+    errno.ENOENT: message("no-such-file"),
+    errno.EACCES: message("no-permission"),
+    errno.EPERM: message("no-permission"),
+    errno.EISDIR: message("is-a-folder"),
+    errno.ENOTDIR: message("is-no-folder"),
+    errno.ENOSPC: message("disk-full"),
+    errno.EROFS: message("read-only"),
+}
 
 
 class Problem(NamedTuple):
@@ -12,9 +25,10 @@ class Problem(NamedTuple):
 
     file: str
     line: int  # from 1; 0: the file as a whole
-    message: str
+    message: Message
 
     def __str__(self) -> str:
+        """For programmers only."""
         return f"{self.file}:{self.line}: {self.message}" if self.line else f"{self.file}: {self.message}"
 
 
@@ -23,10 +37,17 @@ def one_line(text: str) -> str:
     return "".join(char if char.isprintable() else " " for char in text)
 
 
+def reason_of(error: OSError | ValueError) -> Message:
+    """Why the system could not do it; what happens rarely is said in its own words."""
+    if not isinstance(error, OSError):
+        return message("as-it-is", text=str(error))
+    return _ERRORS.get(error.errno or 0) or message("as-it-is", text=error.strerror or str(error))
+
+
 class FileProblem(Exception):
-    """A file cannot be used. `str()` is one clear line; `problems` has them all."""
+    """A file cannot be used; `problems` has all that is wrong with it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
-        self.problems = tuple(one._replace(message=one_line(one.message)) for one in problems)
+        self.problems = tuple(problems)
         more = len(self.problems) - 1
-        super().__init__(str(self.problems[0]) + (f" (and {more} more)" if more else ""))
+        super().__init__(one_line(str(self.problems[0])) + (f" (and {more} more)" if more else ""))

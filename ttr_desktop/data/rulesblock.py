@@ -27,7 +27,7 @@ def _integer(low: int, high: int) -> Callable[[Item], int]:
 def _players(item: Item) -> tuple[int, int]:
     values = [entry.integer(2, 8, 2) for entry in item.sequence()]
     if len(values) != 2 or values[0] > values[1]:
-        item.problem("players: expected the least and the greatest number, such as [2, 5]")
+        item.problem("rules-players")
         return 2, 5
     return values[0], values[1]
 
@@ -39,14 +39,14 @@ def _by_number(item: Item, low: int, high: int) -> tuple[tuple[int, int], ...]:
         if key.isdecimal() and key.isascii() and len(key) < 5 and low <= int(key) <= high:
             entries.append((int(key), value.integer(0, 1000)))
         else:
-            value.problem(f"{item.name}: the key {key!r} is not a whole number between {low} and {high}")
+            value.problem("rules-number-key", name=item.told, key=key, low=str(low), high=str(high))
     return tuple(sorted(entries))
 
 
 def _limits(item: Item) -> tuple[tuple[int, int], ...]:
     limits = _by_number(item, 2, 8)
     if any(usable not in (1, 2) for _, usable in limits):
-        item.problem(f"{item.name}: usable tracks are 1 or 2")
+        item.problem("rules-usable-tracks", name=item.told)
     return limits
 
 
@@ -75,13 +75,13 @@ def _decks(item: Item) -> tuple[DeckRules, ...]:
             )
         )
     if sum(deck.market for deck in decks) > _MOST_SLOTS:
-        item.problem(f"decks: the market has at most {_MOST_SLOTS} slots together")
+        item.problem("rules-market-slots", most=str(_MOST_SLOTS))
         decks = [dataclasses.replace(deck, market=1) for deck in decks]
     families_used = [family for deck in decks for family, _ in deck.families]
     if len(set(families_used)) < len(families_used) or sum(deck.locomotives > 0 for deck in decks) > 1:
-        item.problem("decks: a kind of card (and the locomotive) belongs to one deck only")
+        item.problem("rules-card-in-two-decks")
     if not 1 <= len(decks) <= 2 or len({deck.name for deck in decks}) < len(decks):
-        item.problem("decks: expected one or two decks with different names")
+        item.problem("rules-decks")
         return (default,)
     return tuple(decks)
 
@@ -128,9 +128,9 @@ def read_rules(item: Item | None) -> Rules:
     changes = {name: _READERS[name](value) for name, value in item.mapping(_READERS).items()}
     rules = dataclasses.replace(Rules(), **changes)
     if rules.opening_keep > rules.opening_offer or rules.keep > rules.offer:
-        item.problem("rules: more tickets to keep than are offered")
+        item.problem("rules-keep-more")
     if not rules.colours or len(set(rules.colours)) < len(rules.colours):
-        item.problem("rules: colours must be named, each once")
+        item.problem("rules-colours")
         rules = dataclasses.replace(rules, colours=BASIC_COLOURS)
     return rules
 
@@ -144,13 +144,13 @@ def read_traits(item: Item | None) -> tuple[Trait, ...]:
             parameters = next(iter(named.values()), None)
             name = next(iter(named), "")
             if len(named) != 1:
-                entry.problem("traits: expected one name with its parameters")
+                entry.problem("traits-one-name")
         else:
             name, parameters = entry.choice(tuple(TRAITS)), None
         if not name:
             continue
         if any(trait.name == name for trait in traits):
-            entry.problem(f"traits: {name} stands here twice")
+            entry.problem("trait-twice", trait=name)
         traits.append(_trait(TRAITS[name], parameters))
     return tuple(traits)
 

@@ -13,6 +13,7 @@ from ttr_desktop import __version__
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.board import Board
 from ttr_desktop.core.engine import Game, tables_for
+from ttr_desktop.core.message import Message, Told, message
 from ttr_desktop.core.notation import NotationError, from_text, to_text
 from ttr_desktop.core.record import GameRecord, ReplayError, Setup, replayed
 from ttr_desktop.data import catalogue
@@ -107,41 +108,44 @@ def read(path: Path, board: Board | None = None) -> SavedGame:
 def parse(name: str, text: str, board: Board | None = None) -> SavedGame:
     """The game of a text; `name` stands in the messages. `board` is given for maps of one's own."""
 
-    def fail(message: str, damaged: bool = True) -> SaveProblem:
-        return SaveProblem(Problem(name, 0, message), damaged)
+    def fail(found: Message, damaged: bool = True) -> SaveProblem:
+        return SaveProblem(Problem(name, 0, found), damaged)
 
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise fail("the file is damaged or not a saved game") from None
+        raise fail(message("save-no-json")) from None
     if not isinstance(data, dict) or data.get("kind") != KIND:
-        raise fail("this is not a saved game of TTR Desktop")
+        raise fail(message("save-other-kind"))
     version = data.get("format")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise fail("the file does not say which format it has")
+        raise fail(message("save-no-format"))
     if version > FORMAT:
-        text = f"the game was saved by a newer version of TTR Desktop (format {version}, this reads {FORMAT})"
-        raise fail(text, damaged=False)
+        raise fail(message("save-newer", format=str(version), known=str(FORMAT)), damaged=False)
     for number in range(version, FORMAT):
         data = UPGRADES[number](data)
     try:
         return _saved_game(data, board)
     except _BadSave as problem:
-        raise fail(str(problem), problem.damaged) from None
+        raise fail(problem.reason, problem.damaged) from None
 
 
-class _BadSave(Exception):
+class _BadSave(Told):
     """What is wrong with the contents."""
 
-    def __init__(self, message: str, damaged: bool = True) -> None:
-        super().__init__(message)
+    def __init__(self, reason: Message, damaged: bool = True) -> None:
+        super().__init__(reason)
         self.damaged = damaged
+
+
+def _wrong(part: str) -> _BadSave:
+    return _BadSave(message("save-part-wrong", part=part))
 
 
 def _get(data: Mapping[str, Any], key: str, kind: type) -> Any:
     value = data.get(key)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise _BadSave(f"the saved game is damaged: {key!r} is missing or wrong")
+        raise _wrong(key)
     return value
 
 
@@ -151,24 +155,24 @@ def _saved_game(data: Mapping[str, Any], board: Board | None) -> SavedGame:
         try:
             board = catalogue.board(map_id)
         except catalogue.UnknownMap as problem:
-            raise _BadSave(str(problem), damaged=False) from None
+            raise _BadSave(problem.reason, damaged=False) from None
     if _get(data, "map_sha256", str) != fingerprint(board):
-        raise _BadSave(f"the game was played on another edition of the map {map_id!r}", damaged=False)
+        raise _BadSave(message("save-other-edition", map=map_id), damaged=False)
     record = _record(data, board, map_id)
     seats = []
     for seat in _get(data, "seats", list):
         if not isinstance(seat, dict):
-            raise _BadSave("the saved game is damaged: 'seats' is wrong")
+            raise _wrong("seats")
         seats.append(replace(read_seat(seat), name=_get(seat, "name", str), player=_get(seat, "player", str)))
     if seats and len(seats) != record.setup.players:
-        raise _BadSave("the saved game is damaged: the number of seats is wrong")
+        raise _BadSave(message("save-seats"))
     scenario = _get(data, "scenario", str) if "scenario" in data else ""
     if scenario:
         record.origin = _origin(scenario, record.setup)
     try:
         replayed(board, record)
     except ReplayError as problem:
-        raise _BadSave(f"the saved game is damaged: {problem}") from None
+        raise _BadSave(message("save-damaged", reason=problem.reason)) from None
     return SavedGame(record, seats, dict(_get(data, "extras", dict)), scenario)
 
 
@@ -177,9 +181,9 @@ def _origin(scenario: str, setup: Setup) -> Game:
     try:
         found = parse_scenario("scenario", scenario)
     except FileProblem as problem:
-        raise _BadSave(f"the saved game is damaged: {problem}") from None
+        raise _BadSave(message("save-damaged", reason=problem.problems[0].message)) from None
     if (found.board.id, len(found.players)) != (setup.map, setup.players):
-        raise _BadSave("the saved game is damaged: 'scenario' is of another game")
+        raise _BadSave(message("save-scenario"))
     return found.start()[0]
 
 
@@ -187,23 +191,23 @@ def _record(data: Mapping[str, Any], board: Board, map_id: str) -> GameRecord:
     players = _get(data, "players", int)
     least, most = board.rules.players
     if not least <= players <= most:
-        raise _BadSave(f"the saved game is damaged: {players} players on a map for {least} to {most}")
+        raise _BadSave(message("save-players", players=players, least=str(least), most=str(most)))
     first = data.get("first")
     if first is not None and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players):
-        raise _BadSave("the saved game is damaged: 'first' is wrong")
+        raise _wrong("first")
     digests = _get(data, "digests", list)
     if not all(isinstance(digest, str) for digest in digests):
-        raise _BadSave("the saved game is damaged: 'digests' is wrong")
+        raise _wrong("digests")
     seed = _get(data, "seed", str)
     try:
         seed.encode()
     except UnicodeEncodeError:
-        raise _BadSave("the saved game is damaged: 'seed' is wrong") from None
+        raise _wrong("seed") from None
     tables = tables_for(board, players)
     actions: list[Action] = []
     for number, form in enumerate(_get(data, "actions", list), 1):
         try:
             actions.append(from_text(tables, form))
         except NotationError as problem:
-            raise _BadSave(f"the saved game is damaged: action {number}: {problem}") from None
+            raise _BadSave(message("save-action", number=str(number), reason=problem.reason)) from None
     return GameRecord(Setup(map_id, players, seed, first), actions, digests)

@@ -63,7 +63,7 @@ def parse_scenario(name: str, text: str) -> Scenario:
     top = file.root.mapping(_TOP, ("scenario", "title", "map", "players", "steps"))
     if "scenario" in top:
         top["scenario"].integer(1, 1, 1)
-    board = _board(top)
+    board = _board(file, top)
     players = _players(top, board)
     position = None
     if "setup" in top and board is not None:
@@ -85,13 +85,13 @@ def parse_scenario(name: str, text: str) -> Scenario:
     return Scenario(name, title, rules, board, players, seed, position, steps)
 
 
-def _board(top: Mapping[str, Item]) -> Board | None:
+def _board(file: YamlFile, top: Mapping[str, Item]) -> Board | None:
     if "map" not in top:
         return None
     try:
         return catalogue.board(top["map"].text())
     except catalogue.UnknownMap as problem:
-        top["map"].problem(str(problem))
+        file.problem(top["map"].line, problem.reason)
         return None
 
 
@@ -105,7 +105,7 @@ def _players(top: Mapping[str, Item], board: Board | None) -> tuple[str, ...]:
     else:
         names = tuple(f"Player {seat + 1}" for seat in range(item.integer(1, 8, least)))
     if not least <= len(names) <= most:
-        item.problem(f"players: {len(names)} is not between {least} and {most}")
+        item.problem("not-between", name="players", value=str(len(names)), low=str(least), high=str(most))
         names = tuple(map(str, range(least)))
     return names
 
@@ -114,7 +114,7 @@ def _step(number: int, item: Item) -> Step | None:
     entry = item.mapping(_STEPS)
     kinds = [kind for kind in entry if kind != "because"]
     if len(kinds) != 1 or ("because" in entry and kinds[0] != "refuse"):
-        item.problem("a step is one of do, refuse (with because), expect, score")
+        item.problem("bad-step")
         return None
     kind = kinds[0]
     value = entry[kind]
@@ -125,5 +125,5 @@ def _step(number: int, item: Item) -> Step | None:
     if kind == "expect":
         value.mapping(EXPECTED)
     if kind == "score" and value.text() != "now":
-        value.problem("score: expected now")
+        value.problem("bad-score")
     return Step(number, item.line, kind, value.plain(), because)

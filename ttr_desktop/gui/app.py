@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import NoReturn
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
@@ -21,33 +21,32 @@ from ttr_desktop.gui.shell.dress import LANGUAGES
 from ttr_desktop.gui.shell.errors import ErrorDesk
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.theme import Theme
-from ttr_desktop.table.home import Home, find_home
+from ttr_desktop.table.home import HOME_VARIABLE, Home, find_home
 from ttr_desktop.table.settings import Appearance, Language
+from ttr_desktop.texts.command_line import Parser, asked_language, speaking
+from ttr_desktop.texts.messages import Messages
 
 APP_ID = "io.github.ttr_desktop.ttr_desktop"  # the name of the desktop file: the desktop finds icon and title by it
 
 
-class _Parser(argparse.ArgumentParser):
-    """Answers nonsense with one line instead of a page."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="ttr-desktop", description="Play railway-ticket board games against bots.")
-    parser.add_argument("--version", action="version", version=f"ttr-desktop {__version__}")
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game, a scenario or a map to open")
-    parser.add_argument("--lang", choices=LANGUAGES, help="language of the window (the system's if left out)")
-    parser.add_argument("--theme", choices=[theme.value for theme in Theme], help="the system's if left out")
-    parser.add_argument("--home", type=Path, metavar="FOLDER", help="keep settings and games in this folder")
-    parser.add_argument("--selftest", action="store_true", help="open each board, play a few turns, and exit")
+def _parser(say: Messages) -> argparse.ArgumentParser:
+    parser = Parser(say, prog="ttr-desktop", description=say("about-desktop"))
+    version = f"ttr-desktop {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("help-version"))
+    parser.add_argument("file", nargs="?", type=Path, metavar=say("FILE"), help=say("help-desktop-file"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=say("help-desktop-lang"))
+    parser.add_argument("--theme", choices=[theme.value for theme in Theme], help=say("help-desktop-theme"))
+    parser.add_argument("--home", type=Path, metavar=say("FOLDER"), help=say("help-desktop-home"))
+    parser.add_argument("--selftest", action="store_true", help=say("help-desktop-selftest"))
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Opens the window; returns the exit status."""
-    options = _parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    say = Messages(asked_language(words))
+    with speaking(say):
+        options = _parser(say).parse_args(words)
     app = QApplication.instance() or QApplication(["ttr-desktop"])
     assert isinstance(app, QApplication)
     garbage = GarbageCollector(app)
@@ -72,7 +71,9 @@ def _run(app: QApplication, options: argparse.Namespace) -> int:
 
         with tempfile.TemporaryDirectory() as folder:  # leaves no trace
             return run_selftest(_window(Home.at(Path(folder)), overrides))
-    home = Home.at(options.home) if options.home else find_home()
+    if options.home:
+        os.environ[HOME_VARIABLE] = str(options.home.absolute())  # the bots' processes look for it, too
+    home = find_home()
     errors = ErrorDesk(home.reports)
     errors.install()
     window = _window(home, overrides)

@@ -12,9 +12,11 @@ from ttr_desktop.bots.faults import CRASH, MISSING, SILENCE, BotFault
 from ttr_desktop.bots.process import Failed
 from ttr_desktop.bots.registry import UnknownBot, find_bot, think_time
 from ttr_desktop.bots.sharing import SHARES
+from ttr_desktop.core.message import message
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.worker import Worker
 from ttr_desktop.table.worker import Task, answer, conclude, explore, warm_up
+from ttr_desktop.texts.messages import Messages
 
 _SPARES = 1  # workers kept ready to take the place of one that was ended
 _PATIENCE = 30_000  # milliseconds beyond its time after which a worker is given up
@@ -62,10 +64,10 @@ class BotPool(QObject):
         try:
             info, name = find_bot(bot)
             if name.program and bot not in self._trusted:
-                raise UnknownBot("a program named by a saved game is not run")
+                raise UnknownBot(message("untrusted-program"))
             limit = think_time(bot, task.budget) or 0.0
         except UnknownBot as problem:
-            self.failed.emit(view.revision, BotFault(MISSING, str(problem)))
+            self.failed.emit(view.revision, BotFault(MISSING, Messages().say(problem.reason)))
             return
         if info.searches:
             self._wanted = SHARES

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from ttr_desktop.bots.base import Budget
 from ttr_desktop.data.catalogue import board
+from ttr_desktop.data.own_maps import keep_edition
 from ttr_desktop.gui.bot_pool import BotPool
 from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.learn.aids_desk import AidsDesk
@@ -33,7 +34,7 @@ from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.session import Session
 from ttr_desktop.gui.shell.settings_dialog import SettingsDialog
 from ttr_desktop.gui.shell.sounds import Sounds
-from ttr_desktop.gui.shell.thumbnails import Thumbnails
+from ttr_desktop.gui.shell.thumbnails import Order, Thumbnails
 from ttr_desktop.gui.shell.view_menu import ViewMenu
 from ttr_desktop.gui.shell.worries import Worries
 from ttr_desktop.gui.undo_desk import UndoDesk
@@ -151,7 +152,7 @@ class MainWindow(QMainWindow):
     def _make_pages(self) -> None:
         """Makes the pages that are always there, in the dress of the moment."""
         self.thumbnails.drop()
-        signs = self.preferences.now.colour_marks
+        signs = self._signs()
         self.start_page = StartPage(self.language, self.theme, self.thumbnails, self.bar.tiles(), signs=signs)
         self.start_page.play.connect(self.play_now)
         self.start_page.set_up.connect(self.set_up)
@@ -164,6 +165,9 @@ class MainWindow(QMainWindow):
         self.result_page.home.connect(self.go_home)
         self.result_page.save_replay.connect(lambda: self.records.save_replay(self.controller.table))
         self.coaching.serve(self.result_page)
+
+    def _signs(self) -> bool:
+        return self.preferences.now.colour_marks
 
     def _redress(self) -> None:
         """Makes everything anew while a game may be on, and goes back to where the player was."""
@@ -248,6 +252,7 @@ class MainWindow(QMainWindow):
         self._show_start()
 
     def _show_start(self) -> None:
+        self.start_page.show_own_boards()
         for card in self.start_page.cards.values():
             card.tell_company(self.lobby.company(card.board, self.language))
         last = self.session.last()
@@ -267,7 +272,11 @@ class MainWindow(QMainWindow):
 
     def set_up(self, map_id: str) -> None:
         """Choose seats first."""
-        self.lobby.open(board(map_id), self.language, self._records_dress().picture(map_id))
+        chosen = board(map_id)
+        self.lobby.open(chosen, self.language, self._records_dress().picture(map_id))
+        if map_id not in self.start_page.cards:  # a map from elsewhere, whose picture nobody has asked for yet
+            room = self.start_page.room()
+            self.thumbnails.order(map_id, Order(chosen, self.theme, self.language, room, self._signs()))
 
     def start_game(self, new: NewGame) -> None:
         """Deals and shows the game page."""
@@ -277,6 +286,7 @@ class MainWindow(QMainWindow):
     def open_table(self, table: GameTable, path: Path | None = None, file: Path | None = None) -> None:
         """Begins or goes on with a game; `path` is the file it is kept in, `file` the player's own, if any."""
         self._drop_game()
+        keep_edition(table.board.id)
         self.session.follow(table, path, file)
         self.controller.started.connect(self._open_game_page)
         try:

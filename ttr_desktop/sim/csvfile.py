@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ttr_desktop.core.events import ScoreLine
-from ttr_desktop.data.problems import FileProblem, Problem
+from ttr_desktop.core.message import message
+from ttr_desktop.data.problems import FileProblem, Problem, reason_of
 from ttr_desktop.sim.match import Outcome
 from ttr_desktop.sim.simulate import Match
 
@@ -36,4 +37,4 @@ def write_csv(path: Path, match: Match, played: Mapping[int, Outcome]) -> None:
                         )
                     )
     except OSError as error:
-        raise FileProblem([Problem(str(path), 0, f"cannot be written: {error.strerror}")]) from None
+        raise FileProblem([Problem(str(path), 0, message("unwritable", reason=reason_of(error)))]) from None

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from ttr_desktop.core.events import ScoreLine
-from ttr_desktop.data.problems import FileProblem, Problem
+from ttr_desktop.core.message import message
+from ttr_desktop.data.problems import FileProblem, Problem, reason_of
 from ttr_desktop.sim.match import Outcome
 from ttr_desktop.sim.simulate import Match
 
@@ -33,7 +34,7 @@ class GameLog:
                     os.truncate(path, whole)
             self._file = path.open("a", encoding="utf-8", buffering=1)
         except OSError as error:
-            raise FileProblem([Problem(str(path), 0, f"cannot be used to keep games: {error.strerror}")]) from None
+            raise FileProblem([Problem(str(path), 0, message("log-unusable", reason=reason_of(error)))]) from None
 
     def _read(self, path: Path) -> int:
         """Reads all games; returns how many bytes of the file are whole lines."""
@@ -45,8 +46,7 @@ class GameLog:
                 except (ValueError, TypeError, KeyError, AttributeError):
                     if whole and not line.endswith(b"\n"):
                         break
-                    problem = "not a played game: this file was not made by ttr simulate"
-                    raise FileProblem([Problem(str(path), number, problem)]) from None
+                    raise FileProblem([Problem(str(path), number, message("log-foreign"))]) from None
                 self._games.setdefault(key, {})[game] = outcome, maker
                 whole += len(line)
         return whole

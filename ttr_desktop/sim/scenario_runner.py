@@ -10,12 +10,15 @@ from typing import Any
 from ttr_desktop.core.engine import Game
 from ttr_desktop.core.events import Event
 from ttr_desktop.core.ids import find_ticket, find_track
+from ttr_desktop.core.message import Message, message
 from ttr_desktop.core.notation import NotationError, from_text
 from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.core.rules import PIECES
 from ttr_desktop.core.scoring import own_longest_path
 from ttr_desktop.data.problems import FileProblem, Problem
 from ttr_desktop.data.scenario import Scenario, Step
+
+_LEGAL, _REFUSAL = message("a-legal-action"), message("a-refusal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +32,22 @@ class Failure:
     expected: object
     got: object
 
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: step {self.step}: {self.what}: expected {self.expected}, got {self.got}"
+    @property
+    def message(self) -> Message:
+        """What to tell of it."""
+        return message(
+            "step-failed",
+            file=self.file,
+            line=str(self.line),
+            step=str(self.step),
+            what=self.what,
+            expected=_value(self.expected),
+            got=_value(self.got),
+        )
+
+
+def _value(value: object) -> Message | str:
+    return value if isinstance(value, Message) else str(value)
 
 
 def run(scenario: Scenario) -> Failure | None:
@@ -61,18 +78,27 @@ def _run_step(scenario: Scenario, game: Game, step: Step, since: list[Event]) ->
     try:
         action = from_text(game.tables, step.value, game.state.offers[game.seat])
     except NotationError as problem:
-        raise FileProblem([Problem(scenario.file, step.line, f"step {step.number}: {problem}")]) from None
+        raise FileProblem(
+            [Problem(scenario.file, step.line, message("step", step=str(step.number), reason=problem.reason))]
+        ) from None
     outcome = game.check(action) if step.kind == "refuse" else game.apply(action)
     if step.kind == "refuse":
         if not isinstance(outcome, Refusal):
-            return fail("refuse", " or ".join(step.because) or "a refusal", "a legal action")
+            return fail("refuse", _any_of(step.because) or _REFUSAL, _LEGAL)
         if step.because and outcome.code not in step.because:
-            return fail("because", " or ".join(step.because), outcome.code.value)
+            return fail("because", _any_of(step.because), outcome.code.value)
         return None
     if isinstance(outcome, Refusal):
-        return fail("do", "a legal action", f"refused: {outcome.code} ({outcome.rule})")
+        return fail("do", _LEGAL, message("refused", code=outcome.code.value, rule=outcome.rule))
     since += outcome or []
     return None
+
+
+def _any_of(codes: tuple[str, ...]) -> Message | str:
+    """One code of several."""
+    if len(codes) < 2:
+        return "".join(codes)
+    return message("one-or-another", one=", ".join(codes[:-1]), other=codes[-1])
 
 
 def _compare(game: Game, since: list[Event], name: str, wanted: Any) -> tuple[object, object] | None:

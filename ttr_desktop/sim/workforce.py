@@ -9,6 +9,7 @@ from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from ttr_desktop.bots.process import Failed, WorkerProcess
+from ttr_desktop.core.message import Told, message
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -17,8 +18,8 @@ _PORTION = 0.3  # seconds that a portion should take
 _MOST = 64  # items in a portion
 
 
-class WorkFailed(Exception):
-    """A process has died or its work has raised an error; `str()` is one clear sentence."""
+class WorkFailed(Told):
+    """A process has died or its work has raised an error; `reason` says which."""
 
 
 class _Portions:
@@ -83,9 +84,9 @@ def _spread(
                 worker, part, start = busy.pop(ready)
                 result = worker.receive()
                 if isinstance(result, Failed):
-                    raise WorkFailed(result.error)
+                    raise WorkFailed(message("work-failed", reason=result.error))
                 portions.learn(len(part), time.monotonic() - start)
                 give(worker)
                 yield from zip(part, result, strict=True)
     except EOFError:
-        raise WorkFailed("a worker process has died") from None
+        raise WorkFailed(message("worker-died")) from None

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from ttr_desktop.core.board import Board
+from ttr_desktop.core.message import message
 from ttr_desktop.core.record import GameRecord, Setup
-from ttr_desktop.data import catalogue, savefile
+from ttr_desktop.data import catalogue, own_maps, savefile
 from ttr_desktop.data.fingerprint import fingerprint
 from ttr_desktop.data.mapfile import parse_map
-from ttr_desktop.data.problems import FileProblem, Problem
+from ttr_desktop.data.problems import FileProblem, Problem, reason_of
 from ttr_desktop.data.savefile import SavedGame, SeatInfo
 from ttr_desktop.data.scenario import Scenario, parse_scenario
 from ttr_desktop.data.yamlfile import YamlFile, read_text
@@ -35,12 +36,6 @@ class OpenedMap:
 
     board: Board
 
-    @property
-    def known(self) -> bool:
-        """Whether it is one of the program's own boards, unchanged."""
-        map_id = self.board.id
-        return map_id in catalogue.MAP_IDS and fingerprint(self.board) == fingerprint(catalogue.board(map_id))
-
 
 class UnknownFile(FileProblem):
     """Nothing the program knows."""
@@ -59,8 +54,18 @@ def open_any(path: Path) -> Opened:
     if isinstance(data, dict) and "scenario" in data:
         return game_of(parse_scenario(name, text), text)
     if isinstance(data, dict) and "cities" in data:
-        return OpenedMap(parse_map(name, text))
-    raise UnknownFile([Problem(name, 0, "this is neither a saved game nor a scenario nor a map")])
+        return OpenedMap(_playable(path, parse_map(name, text)))
+    raise UnknownFile([Problem(name, 0, message("neither-nor"))])
+
+
+def _playable(path: Path, board: Board) -> Board:
+    """One of the program's boards if the map is the same; else a copy of it is kept for the games played on it."""
+    if board.id in catalogue.MAP_IDS and fingerprint(board) == fingerprint(catalogue.board(board.id)):
+        return catalogue.board(board.id)
+    try:
+        return own_maps.keep(path)
+    except OSError as problem:
+        raise FileProblem([Problem(str(path), 0, message("map-not-kept", reason=reason_of(problem)))]) from None
 
 
 def _is_save(text: str) -> bool:

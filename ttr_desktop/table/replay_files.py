@@ -10,7 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from ttr_desktop.core.message import Message, message
 from ttr_desktop.data import catalogue, savefile
+from ttr_desktop.data.problems import reason_of
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.statistics.entry import Circumstances, file_key
 
@@ -29,7 +31,7 @@ class ReplayEntry:
     winners: tuple[int, ...] = ()
     actions: int = 0
     key: str = ""  # of the game in the statistics
-    problem: str = ""
+    problem: Message | None = None
 
 
 def open_replay(path: Path) -> Replay:
@@ -55,14 +57,14 @@ def glance(path: Path) -> ReplayEntry:
     try:
         changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
         if path.stat().st_size > _MOST_BYTES:
-            return ReplayEntry(path, changed, problem="the file is too large for a saved game")
+            return ReplayEntry(path, changed, problem=message("save-too-large"))
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
-        return ReplayEntry(path, datetime.now(UTC), problem=problem.strerror or str(problem))
+        return ReplayEntry(path, datetime.now(UTC), problem=reason_of(problem))
     except (ValueError, RecursionError):
-        return ReplayEntry(path, changed, problem="the file is damaged or not a saved game")
+        return ReplayEntry(path, changed, problem=message("save-no-json"))
     if not isinstance(data, dict) or data.get("kind") != savefile.KIND:
-        return ReplayEntry(path, changed, problem="this is not a saved game of TTR Desktop")
+        return ReplayEntry(path, changed, problem=message("save-other-kind"))
     notes = _mapping(data.get("extras"))
     result = _mapping(notes.get("result"))
     seats = data.get("seats")

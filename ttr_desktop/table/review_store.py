@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ttr_desktop import __version__
-from ttr_desktop.core.notation import NotationError, from_text, to_text
+from ttr_desktop.core.notation import from_text, to_text
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.data.atomic import write_text
 from ttr_desktop.table.replay import Replay
@@ -78,5 +78,5 @@ def _read(tables: Tables, move: OwnMove, data: Any) -> Judgement:
         moves.append(Weighed(from_text(tables, form, move.view.offer), *numbers))
     played = moves[data["played"]]
     if played.action != move.action:
-        raise NotationError("another move was judged")
+        raise ValueError("another move was judged")
     return Judgement(played, tuple(moves))

@@ -100,7 +100,7 @@ def _figure(item: Item) -> Figure | None:
     show = tuple(_track(one, tables) for one in entry["show"].sequence()) if "show" in entry else ()
     market = "market" in entry and entry["market"].boolean()
     if not show and not market and "around" not in entry:
-        item.problem("a figure shows tracks, the market, or what is around a city")
+        item.flaw("a figure shows tracks, the market, or what is around a city")
     return Figure(
         tables,
         Position.read(entry["setup"], tables),
@@ -120,19 +120,19 @@ def _moves(item: Item, tables: Tables) -> list[Action]:
         try:
             found.append(from_text(tables, one.plain()))
         except NotationError as problem:
-            one.problem(str(problem))
+            one.flaw(str(problem))
     return found
 
 
 def _track(item: Item, tables: Tables) -> int:
     number = find_track(tables.board.track_index, item.text())
     if number is None:
-        item.problem(f"there is no track {item.text()!r} on this board")
+        item.flaw(f"there is no track {item.text()!r} on this board")
     return number or 0
 
 
 def _city(item: Item, tables: Tables) -> int:
     number = tables.board.city_index.get(item.text())
     if number is None:
-        item.problem(f"there is no city {item.text()!r} on this board")
+        item.flaw(f"there is no city {item.text()!r} on this board")
     return number or 0

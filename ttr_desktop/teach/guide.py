@@ -109,7 +109,7 @@ def load_guide(path: Path) -> Sequence[Explanation]:
 def _explanation(name: str, item: Item) -> Explanation:
     entry = item.mapping(_KEYS, ("title", "text"))
     if ("when" in entry) is ("at" in entry):
-        item.problem(f"{name}: says either `when` which event or `at` which moment")
+        item.flaw(f"{name}: says either `when` which event or `at` which moment")
     pattern = {key: value.plain() for key, value in entry["when"].mapping().items()} if "when" in entry else {}
     conditions = tuple(one.choice(tuple(_CONDITIONS)) for one in entry["if"].sequence()) if "if" in entry else ()
     return Explanation(

@@ -112,7 +112,7 @@ def parse_lesson(name: str, text: str) -> Lesson:
     if "lesson" in top:
         stages = tuple(_stage(item, scenario) for item in top["lesson"].sequence())
     if not stages:
-        file.root.problem("a lesson needs at least one stage under `lesson`")
+        file.root.flaw("a lesson needs at least one stage under `lesson`")
     file.finish()
     return Lesson(Path(name).stem, title, scenario, stages)
 
@@ -121,7 +121,7 @@ def _text(item: Item) -> Text:
     entry = item.mapping(LANGUAGES, LANGUAGES)
     texts = {language: text.text().strip() for language, text in entry.items()}
     if not all(texts.values()):
-        item.problem(f"{item.name}: the text is empty")
+        item.flaw(f"{item.name}: the text is empty")
     return texts
 
 
@@ -147,7 +147,7 @@ def _pattern(item: Item, scenario: Scenario) -> Pattern:
     """A pattern with the tracks in it spelt as the board spells them."""
     pattern = {key: value.plain() for key, value in item.mapping().items()}
     if not pattern:
-        item.problem(f"{item.name}: an empty pattern fits every move")
+        item.flaw(f"{item.name}: an empty pattern fits every move")
     tracks = pattern.get("claim", ANY)
     if tracks != ANY:
         names: Sequence[object] = tracks if isinstance(tracks, list) else [tracks]
@@ -158,6 +158,6 @@ def _pattern(item: Item, scenario: Scenario) -> Pattern:
 def _track(item: Item, scenario: Scenario, name: str) -> str:
     number = find_track(scenario.board.track_index, name)
     if number is None:
-        item.problem(f"there is no track {name!r} on this board")
+        item.flaw(f"there is no track {name!r} on this board")
         return name
     return scenario.board.tracks[number].id

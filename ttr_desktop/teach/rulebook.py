@@ -6,12 +6,27 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 
+from ttr_desktop.core.board import Board
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
+from ttr_desktop.data import catalogue
+from ttr_desktop.data.catalogue import MAP_IDS
 from ttr_desktop.texts.rules import CHAPTERS, RuleText
 
 SCORE = "score"  # the chapter that fits when all is over
+
+
+def book_of(board: Board) -> str:
+    """The board whose book says how this one is played: itself, or for a map of one's own the one most like it."""
+    if board.id in MAP_IDS:
+        return board.id
+    own = {trait.name for trait in board.traits}
+
+    def unlike(map_id: str) -> int:
+        return len(own ^ {trait.name for trait in catalogue.board(map_id).traits})
+
+    return min(MAP_IDS, key=unlike)
 
 
 def chapters(rules: Iterable[RuleText]) -> dict[str, list[RuleText]]:

@@ -43,9 +43,9 @@ def load_rules(folder: Path) -> Mapping[str, Mapping[str, RuleText]]:
         file = YamlFile(str(path), read_text(path))
         for rule_id, item in file.root.mapping().items():
             if not _ID.fullmatch(rule_id):
-                item.problem(f"{rule_id!r} is not a rule id")
+                item.flaw(f"{rule_id!r} is not a rule id")
             if rule_id in rules[LANGUAGES[0]]:
-                item.problem(f"the rule {rule_id} is also in another file")
+                item.flaw(f"the rule {rule_id} is also in another file")
             for language, rule in _rule(rule_id, item).items():
                 rules[language][rule_id] = rule
         file.finish()
@@ -56,7 +56,7 @@ def _rule(rule_id: str, item: Item) -> dict[str, RuleText]:
     entry = item.mapping(("boards", "chapter", *_PARTS), ("boards", "chapter", "title", "text"))
     boards = tuple(board.choice(MAP_IDS) for board in entry["boards"].sequence()) if "boards" in entry else ()
     if "boards" in entry and not boards:
-        entry["boards"].problem(f"{rule_id}: names no board")
+        entry["boards"].flaw(f"{rule_id}: names no board")
     chapter = entry["chapter"].choice(CHAPTERS, CHAPTERS[0]) if "chapter" in entry else CHAPTERS[0]
     texts: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
     for part in _PARTS:
@@ -65,7 +65,7 @@ def _rule(rule_id: str, item: Item) -> dict[str, RuleText]:
         for language, text in entry[part].mapping(LANGUAGES, LANGUAGES).items():
             texts[language][part] = text.text().strip()
             if not texts[language][part]:
-                text.problem(f"{rule_id}: the {part} is empty")
+                text.flaw(f"{rule_id}: the {part} is empty")
     return {
         language: RuleText(rule_id, boards, chapter=chapter, **{"title": "", "text": "", **found})
         for language, found in texts.items()

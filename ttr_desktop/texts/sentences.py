@@ -75,14 +75,14 @@ def read_template(item: Item, language: str, kinds: Mapping[str, Kind]) -> Templ
     """The template at this place; its problems are noted there."""
     text = item.text()
     if not text.strip():
-        item.problem(f"{item.name}: the text is empty")
+        item.flaw(f"{item.name}: the text is empty")
     try:
         template = Template(language, text)
     except TemplateError as error:
-        item.problem(f"{item.name}: {error}")
+        item.flaw(f"{item.name}: {error}")
         return Template(language, "")
     for problem in template.problems(kinds):
-        item.problem(f"{item.name}: {problem}")
+        item.flaw(f"{item.name}: {problem}")
     return template
 
 
@@ -90,13 +90,13 @@ def read_variants(item: Item, shape: Shape) -> tuple[Variant, ...]:
     """The ways to say one thing; problems are noted where they are."""
     entries = item.sequence()
     if not entries:
-        item.problem(f"{item.name}: there is no sentence")
+        item.flaw(f"{item.name}: there is no sentence")
         return ()
     variants = [_variant(entry, shape) for entry in entries]
     last = variants[-1]
     lacking = sorted(last.needs - shape.always)
     if last.when or lacking:
-        entries[-1].problem(f"{item.name}: the last variant must always fit (it asks for {[*last.when, *lacking]})")
+        entries[-1].flaw(f"{item.name}: the last variant must always fit (it asks for {[*last.when, *lacking]})")
     return tuple(variants)
 
 
@@ -105,12 +105,12 @@ def _variant(item: Item, shape: Shape) -> Variant:
     when = {key: str(value.plain()) for key, value in entry["when"].mapping().items()} if "when" in entry else {}
     given = {value.text() for value in entry["given"].sequence()} if "given" in entry else set()
     for name in sorted({*when, *given} - set(shape.kinds) - shape.facts):
-        item.problem(f"{item.name}: there is never a {name!r} here")
+        item.flaw(f"{item.name}: there is never a {name!r} here")
     texts = {
         language: read_template(entry[language], language, shape.kinds) for language in LANGUAGES if language in entry
     }
     used = {template.placeholders for template in texts.values()}
     if len(used) > 1:
         differing = sorted(frozenset.union(*used) - frozenset.intersection(*used))
-        item.problem(f"{item.name}: not in every language: {', '.join(differing)}")
+        item.flaw(f"{item.name}: not in every language: {', '.join(differing)}")
     return Variant(item.line, when, frozenset(given).union(*used), texts)

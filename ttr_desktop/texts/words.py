@@ -78,7 +78,7 @@ def _section(item: Item | None, section: str, language: str) -> dict[str, Term]:
     entries = item.mapping(required=keys) if item is not None else {}
     for key, entry in entries.items():
         if key not in keys:
-            entry.problem(f"{section}: unknown key {key!r} (known: {', '.join(keys)})")
+            entry.flaw(f"{section}: unknown key {key!r} (known: {', '.join(keys)})")
         texts = entry.mapping(LANGUAGES, LANGUAGES)
         if language in texts:
             terms[key] = Term(language, _forms(texts[language], kind.forms_in(language)))

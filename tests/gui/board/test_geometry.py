@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.telling import telling
 from ttr_desktop import assets
 from ttr_desktop.data.catalogue import MAP_IDS, board
 from ttr_desktop.gui.board.geometry import NoGeometry, Slot, load_geometry
@@ -49,9 +50,11 @@ def test_tracks_over_the_edge_leave_at_both_sides() -> None:
         assert sides == ({0, round(geometry.width)} if track.over_edge else set()), track.id
 
 
-def test_a_board_without_a_drawing_says_so() -> None:
-    with pytest.raises(NoGeometry, match=r"there is no moon\.geometry\.json"):
-        load_geometry(replace(board("usa"), id="moon"))
+def test_a_board_of_the_program_without_a_drawing_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usa = replace(board("usa"))
+    monkeypatch.setattr(assets, "maps", lambda: tmp_path)
+    with telling(NoGeometry, match=r"there is no usa\.geometry\.json"):
+        load_geometry(usa)
 
 
 @pytest.mark.parametrize(("part", "text"), [("geometry", "{"), ("layout", "[]"), ("layout", '{"car": {}}')])
@@ -62,7 +65,7 @@ def test_a_damaged_drawing_is_one_clear_sentence(
         whole = (assets.maps() / f"usa.{name}.json").read_text(encoding="utf-8")
         (tmp_path / f"usa.{name}.json").write_text(text if name == part else whole, encoding="utf-8")
     monkeypatch.setattr(assets, "maps", lambda: tmp_path)
-    with pytest.raises(NoGeometry, match="usa"):
+    with telling(NoGeometry, match="usa"):
         load_geometry(replace(board("usa")))  # a copy: the board itself may have been loaded before
 
 

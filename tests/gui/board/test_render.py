@@ -11,8 +11,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.telling import telling
 from ttr_desktop.cli.main import main
-from ttr_desktop.data.catalogue import MAP_IDS, UnknownMap
+from ttr_desktop.data.catalogue import MAP_IDS, UnknownMap, board
 from ttr_desktop.gui.board.render import CannotRender, render_board
 from ttr_desktop.gui.theme import Theme
 
@@ -21,7 +22,7 @@ from ttr_desktop.gui.theme import Theme
 @pytest.mark.parametrize("theme", list(Theme))
 def test_png(map_id: str, theme: Theme, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "board.png"
-    render_board(map_id, path, theme, 600)
+    render_board(board(map_id), path, theme, 600)
     picture = QImage(str(path))
     assert picture.width() == 600
     assert len({picture.pixel(x, y) for x in range(0, 600, 7) for y in range(0, picture.height(), 7)}) > 200
@@ -30,7 +31,7 @@ def test_png(map_id: str, theme: Theme, tmp_path: Path, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("map_id", MAP_IDS)
 def test_svg_holds_vectors_only(map_id: str, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "board.svg"
-    render_board(map_id, path, Theme.DARK, 900)
+    render_board(board(map_id), path, Theme.DARK, 900)
     tags = {element.tag.rpartition("}")[2] for element in ElementTree.parse(path).iter()}
     assert "path" in tags
     assert "image" not in tags
@@ -38,13 +39,13 @@ def test_svg_holds_vectors_only(map_id: str, tmp_path: Path, qtbot: QtBot) -> No
 
 
 def test_problems_are_sentences(tmp_path: Path, qtbot: QtBot) -> None:
-    with pytest.raises(CannotRender, match=r"ends in \.png or \.svg"):
-        render_board("usa", tmp_path / "board.gif")
+    with telling(CannotRender, match=r"ends in \.png or \.svg"):
+        render_board(board("usa"), tmp_path / "board.gif")
     for name in ("no/board.png", "no/board.svg"):
-        with pytest.raises(CannotRender, match="cannot be written"):
-            render_board("usa", tmp_path / name, width=300)
+        with telling(CannotRender, match="cannot be written"):
+            render_board(board("usa"), tmp_path / name, width=300)
     with pytest.raises(UnknownMap):
-        render_board("moon", tmp_path / "board.png")
+        render_board(board("moon"), tmp_path / "board.png")
 
 
 def test_the_command(tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,11 @@ from ttr_desktop.table.settings import Language
     [
         ("a.ttr", "no game", "a.ttr is damaged, or not a saved game of TTR Desktop."),
         ("b", "no game", "b is neither a saved game nor a scenario nor a map."),
-        ("c.ttr", '{"kind": "ttr-desktop-game", "format": 99}', "c.ttr is of a newer version of TTR Desktop"),
+        (
+            "c.ttr",
+            '{"kind": "ttr-desktop-game", "format": 99}',
+            "c.ttr cannot be used: the game was saved by a newer",
+        ),
         ("d.yaml", TINY.replace("length: 1", "length: 0"), "d.yaml cannot be used. Line 10: "),
         ("e.yaml", "scenario: 1", "e.yaml cannot be used"),
     ],
@@ -36,6 +40,9 @@ def test_in_polish(window: MainWindow, tmp_path: Path) -> None:
     for open_file in (window.files.open_file, window.records.open_file):
         open_file(tmp_path / "a.ttr")
         assert window.notice.label.text() == "Plik a.ttr jest uszkodzony albo nie jest zapisem gry TTR Desktop."
+    (tmp_path / "d.yaml").write_text(TINY.replace("length: 1", "length: 0"), encoding="utf-8")
+    window.files.open_file(tmp_path / "d.yaml")
+    assert window.notice.label.text().endswith("length: 0 nie mieści się między 1 a 20")
 
 
 def test_a_kept_game_that_is_gone_or_damaged(window: MainWindow) -> None:

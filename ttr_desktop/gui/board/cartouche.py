@@ -52,9 +52,10 @@ class Cartouche:
         upper = QRectF(inside.left(), inside.top(), inside.width(), inside.height() * (0.56 if table else 1.0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(style.plate_ink))
-        title = QRectF(upper.left(), upper.top() + upper.height() * 0.06, upper.width(), upper.height() * 0.4)
+        down = 0.06 if self._tagline else 0.2  # the title stands in the middle if nothing is below it
+        title = QRectF(upper.left(), upper.top() + upper.height() * down, upper.width(), upper.height() * 0.4)
         painter.drawPath(lettering(self._title.upper(), serif(spacing=106), title, 64))
-        middle = upper.top() + upper.height() * 0.62
+        middle = upper.top() + upper.height() * (down + 0.56)
         self._rule(painter, style, inside.center().x(), middle, inside.width() * 0.42)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(mix(style.plate, style.plate_ink, 0.85)))

@@ -21,12 +21,15 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from ttr_desktop import assets
 from ttr_desktop.core.board import Board
+from ttr_desktop.core.message import Told, message
+from ttr_desktop.data.catalogue import MAP_IDS
+from ttr_desktop.gui.board.homemade.sheet import drawing
 
 _PIECE = 24  # points in a piece of a line
 
 
-class NoGeometry(LookupError):
-    """A board cannot be drawn; `str()` is one clear sentence."""
+class NoGeometry(Told, LookupError):
+    """A board cannot be drawn; `reason` says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +111,20 @@ class BoardGeometry:
         return QRectF(0, 0, self.width, self.height)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def load_geometry(board: Board) -> BoardGeometry:
-    """The shapes of a board, made once; `NoGeometry` if its files are missing or do not fit it."""
+    """The shapes of a board, made once; `NoGeometry` if its files are missing or do not fit it.
+
+    A map of one's own brings no files: its drawing is computed.
+    """
+    if board.id not in MAP_IDS:
+        return _build(board, *drawing(board))
     geometry = _read(board.id, "geometry")
     layout = _read(board.id, "layout")
     try:
         return _build(board, geometry, layout)
     except (KeyError, IndexError, TypeError, ValueError) as problem:
-        raise NoGeometry(f"the drawing of the board {board.id!r} does not fit its map file: {problem!r}") from problem
+        raise NoGeometry(message("drawing-does-not-fit", map=board.id, reason=repr(problem))) from problem
 
 
 def _read(map_id: str, part: str) -> dict[str, Any]:
@@ -124,11 +132,11 @@ def _read(map_id: str, part: str) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
-        raise NoGeometry(f"the board {map_id!r} cannot be drawn: there is no {path.name}") from problem
+        raise NoGeometry(message("drawing-missing", map=map_id, file=path.name)) from problem
     except ValueError as problem:
-        raise NoGeometry(f"the board {map_id!r} cannot be drawn: {path.name} is damaged") from problem
+        raise NoGeometry(message("drawing-damaged", map=map_id, file=path.name)) from problem
     if not isinstance(data, dict):
-        raise NoGeometry(f"the board {map_id!r} cannot be drawn: {path.name} is damaged")
+        raise NoGeometry(message("drawing-damaged", map=map_id, file=path.name))
     return data
 
 

@@ -11,23 +11,24 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
 
-from ttr_desktop.data.catalogue import board
+from ttr_desktop.core.board import Board
+from ttr_desktop.core.message import Told, message
+from ttr_desktop.data.problems import reason_of
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.theme import Theme
 
 SUFFIXES = (".png", ".svg")
 
 
-class CannotRender(Exception):
-    """The picture cannot be made; `str()` is one clear sentence."""
+class CannotRender(Told):
+    """The picture cannot be made; `reason` says why."""
 
 
-def render_board(map_id: str, path: Path, theme: Theme = Theme.LIGHT, width: int = 2000, language: str = "en") -> None:
+def render_board(board: Board, path: Path, theme: Theme = Theme.LIGHT, width: int = 2000, language: str = "en") -> None:
     """Writes the empty board to a PNG or SVG file, `width` pixels wide."""
     _check_name(path)
-    found = board(map_id)
     keep = QApplication.instance() or _application()  # fonts need one; it must live as long as the drawing takes
-    scene = BoardScene(found, theme, language)
+    scene = BoardScene(board, theme, language)
     save_scene(scene, path, width)
     del scene, keep
 
@@ -45,7 +46,7 @@ def save_scene(scene: BoardScene, path: Path, width: int = 2000) -> None:
 
 def _check_name(path: Path) -> None:
     if path.suffix.lower() not in SUFFIXES:
-        raise CannotRender(f"{path.name}: the name of a picture ends in .png or .svg")
+        raise CannotRender(message("picture-name", file=path.name))
 
 
 def _application() -> QApplication:
@@ -66,14 +67,16 @@ def draw_scene(scene: BoardScene, size: QSize) -> QImage:
 
 def _png(scene: BoardScene, path: Path, size: QSize) -> None:
     if not draw_scene(scene, size).save(str(path)):
-        raise CannotRender(f"{path}: cannot be written")
+        raise CannotRender(message("picture-unwritable", file=str(path)))
 
 
 def _svg(scene: BoardScene, path: Path, size: QSize) -> None:
     try:
         path.open("wb").close()  # the generator would only print a warning
     except OSError as problem:
-        raise CannotRender(f"{path}: cannot be written ({problem.strerror})") from problem
+        raise CannotRender(
+            message("picture-unwritable-because", file=str(path), reason=reason_of(problem))
+        ) from problem
     generator = QSvgGenerator()
     generator.setFileName(str(path))
     generator.setSize(size)

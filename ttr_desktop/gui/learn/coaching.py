@@ -16,6 +16,8 @@ from ttr_desktop.gui.learn.review_page import Judge, ReviewPage
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.pages.result_page import ResultPage
 from ttr_desktop.gui.records.desk import RecordsDesk
+from ttr_desktop.gui.shell.dress import spoken
+from ttr_desktop.gui.shell.file_words import FileWords
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.replay_files import open_replay
 from ttr_desktop.table.review_store import ReviewStore
@@ -23,6 +25,7 @@ from ttr_desktop.table.reviewing import learner, review_of
 from ttr_desktop.table.worker import warm_up
 from ttr_desktop.teach.judge import judge
 from ttr_desktop.teach.review import Effort, Review
+from ttr_desktop.texts.messages import Messages
 
 _WORKERS = 2
 
@@ -58,8 +61,10 @@ class CoachingDesk(QObject):
         """Reviews the game of a file; one that cannot be says why."""
         try:
             self.review(open_replay(path))
-        except (FileProblem, NoGeometry) as problem:
-            self._records.said.emit(str(problem), True)
+        except FileProblem as problem:
+            self._records.said.emit(FileWords(self).reason(path, problem), True)
+        except NoGeometry as problem:
+            self._records.said.emit(Messages(spoken()).say(problem.reason), True)
 
     def review(self, replay: Replay, seat: int | None = None) -> None:
         """Opens the review of a finished game, from the place of the person who played it or of any seat."""

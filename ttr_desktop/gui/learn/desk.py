@@ -34,6 +34,7 @@ from ttr_desktop.table.notes import Aids
 from ttr_desktop.table.table import HUMAN, NewGame
 from ttr_desktop.teach.lessons import lesson_titles, load_lesson, next_lesson
 from ttr_desktop.teach.progress import Progress
+from ttr_desktop.teach.rulebook import book_of
 
 _LESSONS = "lessons"  # the kind of progress
 _FIRST_BOARD, _FIRST_RIVAL = "usa", "rookie"
@@ -198,8 +199,8 @@ class LearnDesk(QObject):
     def _board_id(self) -> str:
         """The board that is played on, else the one whose rules were read last, else the first."""
         controller = self._here()[1]
-        if controller is not None and controller.table is not None and controller.table.board.id in MAP_IDS:
-            return controller.table.board.id
+        if controller is not None and controller.table is not None:
+            return book_of(controller.table.board)
         return self.rules.map_id if self.rules is not None else MAP_IDS[0]
 
     def open_rule(self, name: str) -> None:
@@ -209,7 +210,7 @@ class LearnDesk(QObject):
 
     def open_book(self, map_id: str) -> None:
         """Opens the rules of a board at their beginning."""
-        self._book().turn_to(map_id)
+        self._book().turn_to(book_of(board(map_id)))
         self._show_book()
 
     def _book(self) -> RulesWindow:

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
-from ttr_desktop.data.catalogue import MAP_IDS, board
+from ttr_desktop.data.catalogue import board_name
 from ttr_desktop.gui.models.rows import Column, RowsModel
 from ttr_desktop.table.replay_files import ReplayEntry
+from ttr_desktop.texts.messages import Messages
 
 
 class ReplayRow(NamedTuple):
@@ -21,6 +22,7 @@ class ReplayRow(NamedTuple):
     players: str
     when: str
     state: str
+    problem: str = ""  # why it is no game
 
     @property
     def over(self) -> bool:
@@ -51,10 +53,11 @@ class ReplaysModel(RowsModel[ReplayRow]):
         when = QDateTime.fromSecsSinceEpoch(int(entry.when.timestamp()))
         return ReplayRow(
             entry,
-            board(entry.map).name(self._language) if entry.map in MAP_IDS else entry.map or entry.path.name,
+            board_name(entry.map, self._language) or entry.path.name,
             "  ·  ".join(self._player(entry, seat) for seat in range(len(entry.names))),
             QLocale(self._language).toString(when, QLocale.FormatType.ShortFormat),
             self._state(entry),
+            Messages(self._language).say(entry.problem) if entry.problem is not None else "",
         )
 
     def _player(self, entry: ReplayEntry, seat: int) -> str:

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from ttr_desktop.core.board import Board
-from ttr_desktop.data.catalogue import MAP_IDS, board
+from ttr_desktop.data import own_maps
+from ttr_desktop.data.catalogue import MAP_IDS, board, board_name
 from ttr_desktop.gui.learn.first_game_card import FirstGameCard
 from ttr_desktop.gui.setup.facts import BoardFacts
 from ttr_desktop.gui.shell.board_image import BoardImage
@@ -46,7 +47,7 @@ class BoardCard(QFrame):
     set_up = Signal(str)
     rules = Signal(str)
 
-    def __init__(self, found: Board, language: str) -> None:
+    def __init__(self, found: Board, language: str, column: int) -> None:
         super().__init__()
         told = BoardFacts()
         self.board = found
@@ -88,7 +89,7 @@ class BoardCard(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(px(14), px(12), px(14), px(12))
         row.setSpacing(px(18))
-        row.addWidget(self.image, _PICTURE[_PLACES[found.id][1]])
+        row.addWidget(self.image, _PICTURE[column])
         row.addLayout(words, 3)
 
     def tell_company(self, company: str) -> None:
@@ -120,6 +121,7 @@ class StartPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._thumbnails = thumbnails
+        self._language, self._theme, self._signs = language, theme, signs
         thumbnails.drawn.connect(self._take_picture)
         title = QLabel("TTR Desktop")
         title.setObjectName("title")
@@ -137,17 +139,16 @@ class StartPage(QWidget):
         self.first.hide()
         self._last_map = ""  # the board whose picture the last game still needs
         self.cards: dict[str, BoardCard] = {}
-        boards = QGridLayout()
+        self._boards = boards = QGridLayout()
         boards.setSpacing(px(14))
         for number, width in enumerate(_WIDTHS):
             boards.setColumnStretch(number, width)
+        self.spoilt = QLabel()
+        self.spoilt.setObjectName("quiet")
+        self.spoilt.setWordWrap(True)
         for map_id in MAP_IDS:
-            card = self.cards[map_id] = BoardCard(board(map_id), language)
-            card.play.connect(self.play)
-            card.set_up.connect(self.set_up)
-            card.rules.connect(self.rules)
-            boards.addWidget(card, *_PLACES[map_id])
-            thumbnails.order(map_id, Order(card.board, theme, language, _ROOM * self.devicePixelRatioF(), signs))
+            self._add_card(board(map_id), *_PLACES[map_id])
+        self.show_own_boards()
         self.tiles: dict[str, Tile] = {}
         row = QHBoxLayout()
         row.setSpacing(px(14))
@@ -162,7 +163,35 @@ class StartPage(QWidget):
         column.addWidget(self.last)
         column.addWidget(self.first)
         column.addLayout(boards, 1)
+        column.addWidget(self.spoilt)
         column.addLayout(row)
+
+    def room(self) -> QSize:
+        """How large pictures of boards are drawn."""
+        return _ROOM * self.devicePixelRatioF()
+
+    def _add_card(self, one: Board, row: int, column: int) -> None:
+        card = self.cards[one.id] = BoardCard(one, self._language, column)
+        card.play.connect(self.play)
+        card.set_up.connect(self.set_up)
+        card.rules.connect(self.rules)
+        self._boards.addWidget(card, row, column)
+        self._thumbnails.order(one.id, Order(one, self._theme, self._language, self.room(), self._signs))
+
+    def show_own_boards(self) -> None:
+        """Cards for the maps that lie in the user's folder at the moment; what cannot be played is named."""
+        found = {one.path.name: one.board for one in own_maps.found()}
+        spoilt = ", ".join(name for name, one in found.items() if one is None)
+        text = self.tr("In your folder of maps, but not in order: {files}. “ttr map check FILE” says why.")
+        self.spoilt.setText(text.format(files=spoilt))
+        self.spoilt.setVisible(bool(spoilt))
+        boards = {one.id: one for one in found.values() if one is not None}
+        if list(boards.values()) == [card.board for card in self.cards.values() if card.board.id not in MAP_IDS]:
+            return
+        for map_id in [one for one in self.cards if one not in MAP_IDS]:
+            self.cards.pop(map_id).deleteLater()
+        for number, one in enumerate(boards.values()):
+            self._add_card(one, len(_WIDTHS) + number // len(_WIDTHS), number % len(_WIDTHS))
 
     def _scrolled(self) -> QWidget:
         """Where everything lies: large letters on a small screen need more room than there is."""
@@ -179,12 +208,14 @@ class StartPage(QWidget):
 
     def offer_last(self, game: KeptGame | None, picture: QImage) -> None:
         """Shows the game that can be gone on with; without a picture of its own it gets that of its board."""
-        card = self.cards.get(game.map) if game is not None else None
-        if card is None:
+        if game is None:
             self.last.offer(None, "", picture)
             return
-        self._last_map = card.board.id if picture.isNull() else ""
-        self.last.offer(game, card.title, card.image.picture if picture.isNull() else picture)
+        card = self.cards.get(game.map)
+        self._last_map = game.map if picture.isNull() else ""
+        if picture.isNull() and card is not None:
+            picture = card.image.picture
+        self.last.offer(game, board_name(game.map, self._language), picture)
 
     def _take_picture(self, key: str, picture: QImage) -> None:
         card = self.cards.get(key)

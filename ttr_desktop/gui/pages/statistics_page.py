@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from ttr_desktop.bots.registry import BOTS
 from ttr_desktop.data.atomic import write_text
-from ttr_desktop.data.catalogue import MAP_IDS, board
+from ttr_desktop.data.catalogue import MAP_IDS, board_name
 from ttr_desktop.gui.charts.bars import Bar, BarChart
 from ttr_desktop.gui.charts.card import ChartCard, FigureCard
 from ttr_desktop.gui.charts.course import CourseChart, Dot
@@ -164,7 +164,7 @@ class StatisticsPage(QWidget):
 
     def map_name(self, map_id: str) -> str:
         """A board that has gone since is called by its id."""
-        return board(map_id).name(self._texts.language) if map_id in MAP_IDS else map_id
+        return board_name(map_id, self._texts.language)
 
     def level_name(self, level: str) -> str:
         return self.tr("People") if level == HUMAN else self._bots.bot(level).name

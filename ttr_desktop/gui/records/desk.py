@@ -20,6 +20,7 @@ from ttr_desktop.gui.pages.replays_page import ReplaysPage
 from ttr_desktop.gui.pages.statistics_page import StatisticsPage
 from ttr_desktop.gui.records.recorder import Recorder
 from ttr_desktop.gui.shell.commands import Command
+from ttr_desktop.gui.shell.dress import spoken
 from ttr_desktop.gui.shell.file_words import FileWords
 from ttr_desktop.gui.shell.layers import Layers
 from ttr_desktop.gui.theme import Theme
@@ -30,6 +31,7 @@ from ttr_desktop.table.statistics.archive import Archive, Outcome
 from ttr_desktop.table.statistics.store import StatisticsProblem, Trouble
 from ttr_desktop.table.table import GameTable
 from ttr_desktop.texts.catalogue import Catalogue
+from ttr_desktop.texts.messages import Messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,7 @@ class RecordsDesk(QObject):
         except FileProblem as problem:
             self.said.emit(FileWords(self).reason(path, problem), True)
         except NoGeometry as problem:
-            self.said.emit(str(problem), True)
+            self.said.emit(Messages(spoken()).say(problem.reason), True)
 
     def open_table(self, table: GameTable) -> None:
         """Replays the game that is on the table."""

@@ -16,13 +16,13 @@ class BoardFacts(QObject):
         return self.tr("{least} to {most} players").format(least=least, most=most)
 
     def special(self, board: Board) -> str:
-        """What is special about the rules; nothing is known about a map made at home."""
+        """What is special about the rules; all that is known about a map made at home is that it is one."""
         return {
             "usa": self.tr("The basic game: draw cards, claim tracks, join the cities of your tickets."),
             "nordic": self.tr("Ferries, tunnels, and locomotives that work only there. For two or three."),
             "northern_lights": self.tr("Ferries everywhere, bonus cards, triple routes, and goals for all to see."),
             "world": self.tr("Rails and sails: two decks, ships, ports, tours around the globe."),
-        }.get(board.id, "")
+        }.get(board.id, self.tr("A map of your own."))
 
     def numbers(self, board: Board) -> str:
         """How large it is."""

@@ -26,6 +26,12 @@ def language_of(settings: Settings) -> str:
     return language if language in LANGUAGES else "en"
 
 
+def spoken() -> str:
+    """The language that the application speaks at the moment."""
+    language = QLocale().name().partition("_")[0]
+    return language if language in LANGUAGES else "en"
+
+
 def theme_of(app: QApplication, settings: Settings) -> Theme:
     """Light or dark: the chosen one, else the system's."""
     if settings.theme is not Appearance.SYSTEM:

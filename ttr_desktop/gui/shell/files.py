@@ -87,7 +87,8 @@ class FilesDesk(QObject):
             self.said.emit(self._words.reason(path, problem), True)
             return
         if isinstance(opened, OpenedMap):
-            self._open_board(opened)
+            self.recent.add(path)
+            self.board.emit(opened.board.id)
             return
         kept = path.absolute().parent == self._home.games.absolute()
         if not kept:
@@ -109,13 +110,6 @@ class FilesDesk(QObject):
             return False
         self.game.emit(GameTable.resume(board(saved.record.setup.map), saved), path, None)
         return True
-
-    def _open_board(self, opened: OpenedMap) -> None:
-        if opened.known:
-            self.board.emit(opened.board.id)
-            return
-        text = self.tr("The map {name} is in order, but the window can draw and play only the boards it brings along.")
-        self.said.emit(text.format(name=opened.board.id), True)
 
     # saving
 

@@ -80,6 +80,7 @@ class Thumbnails(QObject):
         parts = (
             self._edition,
             fingerprint(order.board),
+            [(city.name, city.lon, city.lat) for city in order.board.cities],  # which do not matter to the rules
             order.theme,
             order.language,
             order.signs,
@@ -100,4 +101,4 @@ class Thumbnails(QObject):
 
 
 def _youngest(folder: Path) -> int:
-    return max((int(file.stat().st_mtime) for file in folder.glob("*.py")), default=0)
+    return max((int(file.stat().st_mtime) for file in folder.rglob("*.py")), default=0)
