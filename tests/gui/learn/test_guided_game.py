@@ -92,6 +92,20 @@ def test_one_thing_at_a_time_and_the_rule_behind_it(window: MainWindow, qtbot: Q
     assert not guided.further.isVisible()
 
 
+def test_one_enter_too_many_does_not_send_the_guide_away(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    guided = begin(window)
+    keep_tickets(window, qtbot)
+    guided.further.setFocus()
+    qtbot.waitUntil(guided.further.hasFocus)
+    while guided.now is not None:
+        QTest.keyClick(guided.further, Qt.Key.Key_Space)
+    assert guided.bar.isVisible()
+    assert not guided.leave.hasFocus()
+    assert window.game_page is not None
+    assert window.game_page.board.hasFocus()
+
+
 def test_a_refusal_is_explained(window: MainWindow, person: Person, qtbot: QtBot) -> None:
     guided = begin(window)
     keep_tickets(window, qtbot)

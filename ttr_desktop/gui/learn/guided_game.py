@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from ttr_desktop.core.events import Event
 from ttr_desktop.core.view import SeatView
@@ -85,6 +85,9 @@ class GuidedGame(QObject):
         self.now = self._waiting.popleft() if self._waiting else None
         if self.now is not None:
             self._progress.note(GUIDE, self.now.id)
+        elif self.further.hasFocus():
+            # Or the button that leaves would get it, and one more Enter would send the guide away.
+            self._page.board.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show()
 
     def _show(self) -> None:
