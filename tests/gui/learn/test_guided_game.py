@@ -115,6 +115,23 @@ def test_a_refusal_is_explained(window: MainWindow, person: Person, qtbot: QtBot
     assert guided.bar.goal.text() == "That is not possible"
 
 
+def test_a_refused_click_does_not_take_away_what_is_being_said(
+    window: MainWindow, person: Person, qtbot: QtBot
+) -> None:
+    guided = begin(window)
+    keep_tickets(window, qtbot)
+    said = guided.bar.goal.text()
+    assert guided.now is not None
+    person.click(person.page.flow.cards.pass_turn)
+    assert guided.bar.goal.text() == "That is not possible"
+    click(guided.further)
+    assert guided.bar.goal.text() == said
+    person.click(person.page.flow.cards.pass_turn)
+    assert guided.bar.goal.text() == said, "a refusal is explained once"
+    person.click(person.page.flow.cards.deck_buttons[0])
+    assert guided.bar.goal.text() != said, "whoever plays on has read enough"
+
+
 def test_it_can_be_left_and_the_game_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     guided = begin(window)
     keep_tickets(window, qtbot)

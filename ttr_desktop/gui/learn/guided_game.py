@@ -48,7 +48,7 @@ class GuidedGame(QObject):
         page.stage.settled.connect(self._settled)
         page.finished.connect(self._end)
         controller.refused.connect(self._refused)
-        controller.acting.connect(self._acted)
+        controller.moved.connect(self._acted)
         self._show()
 
     # what happens
@@ -63,7 +63,12 @@ class GuidedGame(QObject):
             self._say(self._guide.asked(view, bool(self._page.models.claimable(view))))
 
     def _refused(self) -> None:
-        self._say(self._guide.refused(self._controller.view()))
+        """Told at once; what was being said is not lost by it."""
+        refusal = self._guide.refused(self._controller.view())
+        if refusal:
+            before = [self.now] if self.now is not None else []
+            self._waiting.extendleft(reversed([*refusal, *before]))
+            self._next()
 
     # what is said
 
@@ -120,7 +125,7 @@ class GuidedGame(QObject):
         self._page.stage.settled.disconnect(self._settled)
         self._page.finished.disconnect(self._end)
         self._controller.refused.disconnect(self._refused)
-        self._controller.acting.disconnect(self._acted)
+        self._controller.moved.disconnect(self._acted)
         self.bar.hide()
         self.bar.deleteLater()
         self.deleteLater()
