@@ -374,7 +374,7 @@ Ustawienia: {config}</translation>
         <translation>niezrealizowany</translation>
     </message>
     <message>
-        <source>A ticket of {name}</source>
+        <source>Ticket – {name}</source>
         <translation>Bilet – {name}</translation>
     </message>
     <message>

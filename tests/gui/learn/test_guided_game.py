@@ -161,6 +161,18 @@ def test_it_is_gone_on_with_where_it_was_left_also_in_another_language(window: M
     assert guide_of(window).bar.caption.text() == "Twoja pierwsza partia"
 
 
+def test_the_final_count_is_explained_as_long_as_it_lasts(window: MainWindow, qtbot: QtBot) -> None:
+    guided = begin(window)
+    keep_tickets(window, qtbot)
+    assert window.controller.table is not None
+    events = window.controller.table.game.score_now()
+    guided._happened(events)
+    while guided.further.isVisible():
+        click(guided.further)
+    assert guided.bar.goal.text() == "The final count"
+    assert not guided.leave.isVisible()
+
+
 def test_the_final_count_is_explained_beside_the_final_sheet(window: MainWindow, qtbot: QtBot) -> None:
     begin(window)
     controller, bot, rng = window.controller, make_bot("greedy"), Rng("to the end")

@@ -20,6 +20,7 @@ from ttr_desktop.texts.catalogue import Catalogue
 
 GUIDE = "guide"  # the kind of progress: ids of what has been said
 DECLINED = "declined"
+_COUNT = "ended"  # what is said last of all
 
 
 class GuidedGame(QObject):
@@ -99,7 +100,9 @@ class GuidedGame(QObject):
         bar, now = self.bar, self.now
         more = len(self._waiting)
         self.further.setText(self.tr("Next (%n more)", "", more) if more else self.tr("Got it"))
-        self.further.setVisible(now is not None)
+        over = now is not None and now.id == _COUNT  # it stays beside the count: there is nothing to play on
+        self.further.setVisible(now is not None and not (over and not more))
+        self.leave.setVisible(not over)
         title = now.title[self._language] if now is not None else self.tr("Go on playing")
         text = now.text[self._language] if now is not None else self.tr("I speak up when something new happens.")
         if (bar.goal.text(), bar.words.text()) != (title, text):
@@ -108,7 +111,7 @@ class GuidedGame(QObject):
 
     def _end(self) -> None:
         """The board makes room for the final sheet."""
-        said = next((one for one in (self.now, *self._waiting) if one is not None and one.id == "ended"), None)
+        said = next((one for one in (self.now, *self._waiting) if one is not None and one.id == _COUNT), None)
         if said is not None:
             last = TeacherBar()
             last.goal.setText(said.title[self._language])
