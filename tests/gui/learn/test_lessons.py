@@ -192,6 +192,15 @@ def test_the_game_is_counted_up_where_the_lesson_is_about_it(alone: Callable[[st
     assert learner.lesson.bar.further.isVisible()
 
 
+def test_the_others_finish_what_the_learner_has_begun(alone: Callable[[str], Pupil], qtbot: QtBot) -> None:
+    learner = alone("world-05-pieces")
+    controller = learner.lesson.controller
+    while not controller.run.over:
+        learner.wait_for_my_turn()
+        learner.do(learner.model())
+    qtbot.waitUntil(lambda: controller.view().pieces[0] == (20, 40))
+
+
 def test_what_is_meant_in_the_tray_is_pointed_at_too(learner: Learner, qtbot: QtBot, window: MainWindow) -> None:
     window.activateWindow()
     learner.start("usa-01-draw")
