@@ -2859,6 +2859,13 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
+    <name>TableCoach</name>
+    <message>
+        <source>Taken back.</source>
+        <translation>Cofnięto.</translation>
+    </message>
+</context>
+<context>
     <name>TablesPanel</name>
     <message>
         <source>Your tickets</source>
