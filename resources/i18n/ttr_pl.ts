@@ -2117,8 +2117,8 @@ Ustawienia: {config}</translation>
         <translation>Czyje decyzje</translation>
     </message>
     <message>
-        <source>Decisions of {name}</source>
-        <translation>Decyzje gracza {name}</translation>
+        <source>Decisions: {name}</source>
+        <translation>Decyzje: {name}</translation>
     </message>
     <message>
         <source>The review could not go on: {reason}</source>

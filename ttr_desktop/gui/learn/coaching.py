@@ -16,6 +16,7 @@ from ttr_desktop.gui.learn.review_page import Judge, ReviewPage
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.pages.result_page import ResultPage
 from ttr_desktop.gui.records.desk import RecordsDesk
+from ttr_desktop.gui.shell.file_words import FileWords
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.replay_files import open_replay
 from ttr_desktop.table.review_store import ReviewStore
@@ -58,7 +59,9 @@ class CoachingDesk(QObject):
         """Reviews the game of a file; one that cannot be says why."""
         try:
             self.review(open_replay(path))
-        except (FileProblem, NoGeometry) as problem:
+        except FileProblem as problem:
+            self._records.said.emit(FileWords(self).reason(path, problem), True)
+        except NoGeometry as problem:
             self._records.said.emit(str(problem), True)
 
     def review(self, replay: Replay, seat: int | None = None) -> None:
