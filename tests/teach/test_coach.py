@@ -16,7 +16,6 @@ from ttr_desktop.teach.coach import LEVELS, Watched, watch
 from ttr_desktop.teach.judge import position_of
 from ttr_desktop.teach.options import options, thoughts
 
-
 _ALWAYS = -1.0  # a limit that every move exceeds
 
 
