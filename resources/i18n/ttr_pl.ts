@@ -378,7 +378,7 @@ Ustawienia: {config}</translation>
         <translation>niezrealizowany</translation>
     </message>
     <message>
-        <source>A ticket of {name}</source>
+        <source>Ticket – {name}</source>
         <translation>Bilet – {name}</translation>
     </message>
     <message>
@@ -2113,8 +2113,8 @@ Ustawienia: {config}</translation>
         <translation>Czyje decyzje</translation>
     </message>
     <message>
-        <source>Decisions of {name}</source>
-        <translation>Decyzje gracza {name}</translation>
+        <source>Decisions: {name}</source>
+        <translation>Decyzje: {name}</translation>
     </message>
     <message>
         <source>The review could not go on: {reason}</source>
@@ -2856,6 +2856,13 @@ Ustawienia: {config}</translation>
             <numerusform>%n Bilety do dobrania</numerusform>
             <numerusform>%n Biletów do dobrania</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableCoach</name>
+    <message>
+        <source>Taken back.</source>
+        <translation>Cofnięto.</translation>
     </message>
 </context>
 <context>

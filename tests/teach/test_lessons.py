@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -13,8 +14,9 @@ import pytest
 from tests.helpers.telling import telling
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.engine import Game
-from ttr_desktop.core.notation import from_text
+from ttr_desktop.core.notation import from_text, to_text
 from ttr_desktop.data.problems import FileProblem
+from ttr_desktop.data.scenario import Step
 from ttr_desktop.sim import scenario_runner
 from ttr_desktop.teach.lesson_run import LessonRun, Mark
 from ttr_desktop.teach.lessons import LEARNER, Lesson, LessonTitle, lesson_titles, load_lesson, parse_lesson
@@ -124,6 +126,28 @@ def test_every_accepted_move_lets_the_lesson_go_on(title: LessonTitle) -> None:
             if not branch.over:
                 assert twin.seat == LEARNER
                 assert any(branch.judge(twin, reply).mark is Mark.RIGHT for reply in legal(twin))
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_every_accepted_last_move_does_what_the_scenario_promises(title: LessonTitle) -> None:
+    """What is praised must be true: points, paths and goals come out as with the model move."""
+    lesson = load_lesson(title.path)
+    scenario, last = lesson.scenario, len(lesson.stages) - 1
+    run, game = next(islice(positions(lesson), last, None))
+    step = run._step()
+    assert step is not None
+    for move in legal(game):
+        if run.judge(game, move).mark is Mark.RIGHT:
+            steps = [_promise(one) for one in scenario.steps]
+            steps[scenario.steps.index(step)] = replace(step, value=to_text(game.tables, move))
+            assert scenario_runner.run(replace(scenario, steps=tuple(steps))) is None
+
+
+def _promise(step: Step) -> Step:
+    """How it was paid is left to the learner."""
+    if step.kind != "expect":
+        return step
+    return replace(step, value={name: wanted for name, wanted in step.value.items() if name != "hands"})
 
 
 @pytest.mark.parametrize("title", ALL)

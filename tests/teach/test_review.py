@@ -17,9 +17,9 @@ from ttr_desktop.teach.verdicts import Verdict
 _EFFORT = Effort((Round(0, 1),), (Round(0, 1),), 8)
 
 
-def made_up(question: Question, loss: float, chance: float = 0.5) -> Judgement:
+def made_up(question: Question, loss: float, chance: float = 0.5, error: float = 0.01) -> Judgement:
     """An answer that says the move has cost so much."""
-    played = Weighed(question.played, 80, chance, 90.0, loss, 0.01)
+    played = Weighed(question.played, 80, chance, 90.0, loss, error)
     if not loss:
         return Judgement(played, (played,))
     return Judgement(played, (Weighed(Pass(), 80, chance + loss, 99.0, 0.0, 0.0), played))
@@ -70,6 +70,32 @@ def test_a_quick_look_at_all_then_a_long_one_at_the_worst() -> None:
     assert costs[0] == bad[13]
     turns = [one.move.view.turn for one in review.costly()]
     assert len(set(turns)) == len(turns)
+
+
+def test_where_few_are_certain_it_is_filled_up_to_three_with_what_seems_to_have_cost_something() -> None:
+    review = review_of(replay_of("usa"), 0, _EFFORT)
+    numbers = [3, 6, 9, 12, 15, 18]
+    turns = [review.moves[number].view.turn for number in numbers]
+    assert len(set(turns)) == len(turns)
+    losses(review, dict.fromkeys(numbers, 0.3))
+    seeming = {3: 0.12, 6: 0.02, 9: 0.18, 12: 0.3, 15: 0.07, 18: 0.0}
+    for number, question in review.questions():
+        assert len(review.costly()) <= 1, "what is doubtful is not said before all is known"
+        place = number % len(review.moves)
+        review.answer(number, made_up(question, seeming[place], error=0.01 if place == 12 else 0.1))
+    costly = review.costly()
+    assert [one.move.moment for one in costly] == [review.moves[number].moment for number in (12, 9, 3)]
+    assert [one.verdict for one in costly] == [Verdict.BLUNDER, Verdict.INACCURACY, Verdict.INACCURACY]
+    words = [one.verdict for one in review.assessed()]
+    assert (words.count(Verdict.BLUNDER), words.count(Verdict.INACCURACY)) == (1, 2)
+
+
+def test_what_costs_nothing_is_not_among_them() -> None:
+    review = review_of(replay_of("usa"), 0, _EFFORT)
+    losses(review, {3: 0.4, 7: 0.3})
+    losses(review, {3: 0.02, 7: 0.04})
+    assert review.finished
+    assert review.costly() == []
 
 
 def test_the_second_look_decides() -> None:

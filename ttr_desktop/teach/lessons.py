@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -151,13 +152,18 @@ def _pattern(item: Item, scenario: Scenario) -> Pattern:
     tracks = pattern.get("claim", ANY)
     if tracks != ANY:
         names: Sequence[object] = tracks if isinstance(tracks, list) else [tracks]
-        pattern["claim"] = [_track(item, scenario, str(name)) for name in names]
+        pattern["claim"] = [track for name in names for track in _tracks(item, scenario, str(name))]
     return pattern
 
 
-def _track(item: Item, scenario: Scenario, name: str) -> str:
-    number = find_track(scenario.board.track_index, name)
-    if number is None:
+def _tracks(item: Item, scenario: Scenario, name: str) -> list[str]:
+    """The track of that name, or all whose names fit it where it has a star."""
+    board = scenario.board
+    if "*" in name:
+        found = [track.id for track in board.tracks if fnmatchcase(track.id, name)]
+    else:
+        number = find_track(board.track_index, name)
+        found = [] if number is None else [board.tracks[number].id]
+    if not found:
         item.flaw(f"there is no track {name!r} on this board")
-        return name
-    return scenario.board.tracks[number].id
+    return found

@@ -2,6 +2,7 @@
 """Patterns of actions, written like actions: what a pattern does not name may be anything.
 
 {claim: [oslo/orebro/green, oslo/orebro/yellow]}    one of these tracks, however it is paid
+{claim: "*/gray*"}                                  every grey track (lessons only)
 {claim: any, pay: {locomotive: 0}}                  any track, without locomotives
 {draw: market, slot: [0, 3]}                        one of these slots
 """

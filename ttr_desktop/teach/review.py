@@ -7,15 +7,15 @@ business. The same game gives the same review everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ttr_desktop.core.actions import Action
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.teach.judge import QUICK, THOROUGH, Judgement, Question, Round
-from ttr_desktop.teach.verdicts import Verdict
+from ttr_desktop.teach.verdicts import Verdict, verdict
 
-MOST_COSTLY = 5  # decisions that are worth another look
+LEAST_COSTLY, MOST_COSTLY = 3, 5  # decisions that are worth another look
 
 
 class Effort(NamedTuple):
@@ -125,20 +125,38 @@ class Review:
 
     def _assessed(self, number: int) -> Assessed:
         thorough = self._thorough.get(number)
-        if thorough is not None:
-            return Assessed(self.moves[number], thorough, thorough.verdict)
-        return Assessed(self.moves[number], self._quick[number], Verdict.GOOD)
+        if thorough is None:
+            return Assessed(self.moves[number], self._quick[number], Verdict.GOOD)
+        word = Verdict.INACCURACY if number in self._doubtful() else thorough.verdict
+        return Assessed(self.moves[number], thorough, word)
 
     def costly(self) -> list[Assessed]:
         """The decisions that cost most, the worst first; of one turn only the worst."""
-        found = [self._assessed(number) for number in self._thorough]
-        turns: set[int] = set()
-        worst = []
-        for one in sorted(found, key=lambda one: (-one.judgement.loss, one.move.moment)):
-            if one.verdict is not Verdict.GOOD and one.move.view.turn not in turns:
-                turns.add(one.move.view.turn)
-                worst.append(one)
-        return worst[:MOST_COSTLY]
+        return [self._assessed(number) for number in (*self._certain(), *self._doubtful())]
+
+    def _certain(self) -> list[int]:
+        """Those that cost something beyond doubt."""
+        losses = {number: judgement.loss for number, judgement in self._thorough.items()}
+        return self._worst(losses, frozenset())[:MOST_COSTLY]
+
+    def _doubtful(self) -> list[int]:
+        """Where few are certain: those that seem to have cost something, in the mildest word, for the tries may err."""
+        certain = self._certain()
+        if not self.finished or len(certain) >= LEAST_COSTLY:
+            return []
+        losses = {number: judgement.played.behind for number, judgement in self._thorough.items()}
+        turns = frozenset(self.moves[number].view.turn for number in certain)
+        return self._worst(losses, turns)[: LEAST_COSTLY - len(certain)]
+
+    def _worst(self, losses: Mapping[int, float], turns: frozenset[int]) -> list[int]:
+        """The decisions that were not good, the worst first; one a turn, and none of the turns named."""
+        found = []
+        for number in sorted(losses, key=lambda one: (-losses[one], one)):
+            turn = self.moves[number].view.turn
+            if verdict(losses[number]) is not Verdict.GOOD and turn not in turns:
+                turns |= {turn}
+                found.append(number)
+        return found
 
 
 def course(assessed: Iterable[Assessed]) -> list[float]:

@@ -96,9 +96,9 @@ def test_the_card_that_is_meant_glows(window: MainWindow, qtbot: QtBot) -> None:
     assert page.hints.hint is not None
     page.hints.hint = page.hints.hint._replace(action=DrawMarket(2, 0))
     press(window, Qt.Key.Key_H)
-    assert page.hints.halo.around is game_page(window).flow.cards.slots[2]
+    assert page.hints.halo.around == [game_page(window).flow.cards.slots[2]]
     press(window, Qt.Key.Key_Escape)
-    assert page.hints.halo.around is None
+    assert page.hints.halo.around == []
 
 
 def test_asking_is_counted_and_kept(window: MainWindow, qtbot: QtBot) -> None:

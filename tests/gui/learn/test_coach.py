@@ -82,6 +82,9 @@ def test_the_move_is_taken_back_and_noted(window: MainWindow, person: Person, qt
     assert window.controller.my_turn
     assert table.notes.undos == 1
     assert person.page.flow.stack.currentWidget() is person.page.flow.offer
+    said = person.page.announcement.text()
+    assert said.startswith("Taken back."), "what was undone is not told as if it stood"
+    assert "You keep" not in said
 
 
 def test_it_tells_why_on_request(window: MainWindow, person: Person, qtbot: QtBot) -> None:

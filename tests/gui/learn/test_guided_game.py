@@ -92,6 +92,20 @@ def test_one_thing_at_a_time_and_the_rule_behind_it(window: MainWindow, qtbot: Q
     assert not guided.further.isVisible()
 
 
+def test_one_enter_too_many_does_not_send_the_guide_away(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    guided = begin(window)
+    keep_tickets(window, qtbot)
+    guided.further.setFocus()
+    qtbot.waitUntil(guided.further.hasFocus)
+    while guided.now is not None:
+        QTest.keyClick(guided.further, Qt.Key.Key_Space)
+    assert guided.bar.isVisible()
+    assert not guided.leave.hasFocus()
+    assert window.game_page is not None
+    assert window.game_page.board.hasFocus()
+
+
 def test_a_refusal_is_explained(window: MainWindow, person: Person, qtbot: QtBot) -> None:
     guided = begin(window)
     keep_tickets(window, qtbot)
@@ -99,6 +113,23 @@ def test_a_refusal_is_explained(window: MainWindow, person: Person, qtbot: QtBot
         click(guided.further)
     person.click(person.page.flow.cards.pass_turn)
     assert guided.bar.goal.text() == "That is not possible"
+
+
+def test_a_refused_click_does_not_take_away_what_is_being_said(
+    window: MainWindow, person: Person, qtbot: QtBot
+) -> None:
+    guided = begin(window)
+    keep_tickets(window, qtbot)
+    said = guided.bar.goal.text()
+    assert guided.now is not None
+    person.click(person.page.flow.cards.pass_turn)
+    assert guided.bar.goal.text() == "That is not possible"
+    click(guided.further)
+    assert guided.bar.goal.text() == said
+    person.click(person.page.flow.cards.pass_turn)
+    assert guided.bar.goal.text() == said, "a refusal is explained once"
+    person.click(person.page.flow.cards.deck_buttons[0])
+    assert guided.bar.goal.text() != said, "whoever plays on has read enough"
 
 
 def test_it_can_be_left_and_the_game_goes_on(window: MainWindow, qtbot: QtBot) -> None:
@@ -128,6 +159,18 @@ def test_it_is_gone_on_with_where_it_was_left_also_in_another_language(window: M
     assert guided.bar.goal.text() in ("Your turn", "Tracks that glow")
     window.preferences.change(language=Language.POLISH)
     assert guide_of(window).bar.caption.text() == "Twoja pierwsza partia"
+
+
+def test_the_final_count_is_explained_as_long_as_it_lasts(window: MainWindow, qtbot: QtBot) -> None:
+    guided = begin(window)
+    keep_tickets(window, qtbot)
+    assert window.controller.table is not None
+    events = window.controller.table.game.score_now()
+    guided._happened(events)
+    while guided.further.isVisible():
+        click(guided.further)
+    assert guided.bar.goal.text() == "The final count"
+    assert not guided.leave.isVisible()
 
 
 def test_the_final_count_is_explained_beside_the_final_sheet(window: MainWindow, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.person import Person
-from ttr_desktop.core.actions import Action, Claim, DrawDeck, Keep
+from ttr_desktop.core.actions import Action, BuildPort, Claim, DrawDeck, Keep
 from ttr_desktop.core.ids import find_track
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.data.savefile import SeatInfo
@@ -192,11 +192,70 @@ def test_the_game_is_counted_up_where_the_lesson_is_about_it(alone: Callable[[st
     assert learner.lesson.bar.further.isVisible()
 
 
+def test_the_others_finish_what_the_learner_has_begun(alone: Callable[[str], Pupil], qtbot: QtBot) -> None:
+    learner = alone("world-05-pieces")
+    controller = learner.lesson.controller
+    while not controller.run.over:
+        learner.wait_for_my_turn()
+        learner.do(learner.model())
+    qtbot.waitUntil(lambda: controller.view().pieces[0] == (20, 40))
+
+
 def test_what_is_meant_in_the_tray_is_pointed_at_too(learner: Learner, qtbot: QtBot, window: MainWindow) -> None:
     window.activateWindow()
     learner.start("usa-01-draw")
     QTest.mouseClick(learner.lesson.bar.show_me, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(learner.page.flow.cards.slots[0].hasFocus)
+
+
+@pytest.mark.parametrize("lesson_id", [title.id for title in lesson_titles()])
+def test_what_is_pointed_at_is_what_the_lesson_wants(alone: Callable[[str], Pupil], lesson_id: str) -> None:
+    learner = alone(lesson_id)
+    lesson = learner.lesson
+    flow, scene = lesson.game.flow, lesson.game.scene
+    while not lesson.controller.run.over:
+        learner.wait_for_my_turn()
+        model = learner.model()
+        learner.click(lesson.bar.show_me)
+        if isinstance(model, Claim):
+            assert [item.track.number for item in scene.tracks if item.state.highlighted] == [model.track]
+        glowing = lesson.halo.around
+        assert bool(glowing) is not isinstance(model, Claim)
+        assert all(widget.isVisible() and widget.isEnabled() for widget in glowing)
+        if isinstance(model, Keep):
+            assert glowing == [box for box, row in flow.offer.boxes if row.ticket in model.tickets]
+        if isinstance(model, BuildPort):
+            assert glowing == [flow.cards.port]
+            assert [city.number for city in scene.cities if city.state.highlighted] == [model.city]
+        learner.do(model)
+        assert not lesson.halo.around
+
+
+def test_a_look_at_a_city_does_not_put_out_the_light(alone: Callable[[str], Pupil]) -> None:
+    learner = alone("usa-03-claim")
+    model = learner.model()
+    assert isinstance(model, Claim)
+    learner.click(learner.lesson.bar.show_me)
+    page = learner.page
+    city = page.scene.cities[0]
+    page.pointing.telling.city_meant.emit(city.number)
+    page.scene.highlight((), [city.number])
+    page.pointing.telling.city_meant.emit(-1)
+    assert page.scene.tracks[model.track].state.highlighted
+    learner.do(model)
+    page.pointing.telling.city_meant.emit(-1)
+    assert not page.scene.tracks[model.track].state.highlighted
+
+
+def test_tickets_are_shown_as_soon_as_there_are_any(alone: Callable[[str], Pupil]) -> None:
+    learner = alone("usa-07-tickets")
+    [tickets] = [dock for dock in learner.page.docks if dock.objectName() == "tickets"]
+    assert not tickets.isVisible()
+    learner.do(learner.model())
+    assert tickets.isVisible()
+    learner.do(learner.model())
+    assert learner.lesson.controller.run.over
+    assert tickets.isVisible()
 
 
 def test_from_the_start_page_through_the_list_to_the_next_lesson(learner: Learner, window: MainWindow) -> None:

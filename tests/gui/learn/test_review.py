@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from ttr_desktop.gui.pages.replay_page import ReplayPage
 from ttr_desktop.gui.pages.replays_page import ReplaysPage
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.review_store import ReviewStore
+from ttr_desktop.table.settings import Language
 from ttr_desktop.teach.judge import Round
 from ttr_desktop.teach.review import Effort
 from ttr_desktop.teach.verdicts import Verdict
@@ -253,3 +255,16 @@ def test_a_damaged_file_gets_one_sentence(window: MainWindow, qtbot: QtBot, dama
     assert window.notice.isVisible()
     assert len(window.notice.label.text()) > 10
     assert "\n" not in window.notice.label.text()
+
+
+def test_a_file_with_a_move_that_never_was_says_so_in_the_language_of_the_window(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    path = keep(window)
+    game = json.loads(path.read_text(encoding="utf-8"))
+    game["actions"][40] = {"claim": "boston/new-york/red", "pay": {"red": 9}}
+    path.write_text(json.dumps(game), encoding="utf-8")
+    window.preferences.change(language=Language.POLISH)
+    window.coaching.review_file(path)
+    assert window.notice.isVisible()
+    assert window.notice.label.text().startswith(f"Plik {path.name} jest uszkodzony")

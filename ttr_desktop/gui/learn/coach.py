@@ -13,6 +13,7 @@ from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.jobs import JobPool
 from ttr_desktop.gui.learn.coach_bar import CoachBar
 from ttr_desktop.gui.learn.move_words import MoveWords
+from ttr_desktop.gui.learn.spotlight import Spotlight
 from ttr_desktop.gui.learn.verdict_words import VerdictWords
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.table.settings import Coach
@@ -35,6 +36,7 @@ class TableCoach(QObject):
         self._words: MoveWords | None = None
         self.bar: CoachBar | None = None
         self._page: GamePage | None = None
+        self._light: Spotlight | None = None
         self._asked = 0  # the job that judges the last move; 0: none
         self._view: SeatView | None = None  # the position before that move
         self.advice: Judgement | None = None  # what the open bar speaks of
@@ -62,7 +64,7 @@ class TableCoach(QObject):
         layout = middle.layout() if middle is not None else None
         if table is None or layout is None:
             return
-        self._page = page
+        self._page, self._light = page, Spotlight(page)
         self._words = MoveWords(table.game.tables, texts, table.names)
         self.bar = CoachBar()
         self.bar.back.connect(self.take_back)
@@ -119,9 +121,8 @@ class TableCoach(QObject):
             return
         best = self.advice.best.action
         self.bar.explain(f"{self._words.order(self._view, best)} {self._words.why(self._view, best)}")
-        spot = self._words.spot(self._view, best)
-        if self._page is not None:
-            self._page.scene.highlight(spot.tracks, spot.cities, dim=bool(spot.tracks))
+        if self._light is not None:
+            self._light.on(self._words.spot(self._view, best))
 
     def take_back(self) -> None:
         """The move never was; the notes of the game remember that it was taken back."""
@@ -131,6 +132,8 @@ class TableCoach(QObject):
         remaining = way_back(table.steps, view.seat, table.humans)
         if isinstance(remaining, int):
             table.take_back(remaining)
+            if self._page is not None:
+                self._page.announcement.tell(self.tr("Taken back."))
             self._controller.begin_again()
 
     def _go_on(self) -> None:
@@ -139,15 +142,15 @@ class TableCoach(QObject):
 
     def _leave(self) -> None:
         """The game is left, and its page will go: nothing on it is touched any more."""
-        self.bar = self._page = self._words = None
+        self.bar = self._page = self._words = self._light = None
         self._forget()
 
     def _forget(self) -> None:
         """Nothing is open any more."""
         self._asked = 0
         self._patience.stop()
-        if self.advice is not None and self._page is not None:
-            self._page.scene.highlight([])
+        if self._light is not None:
+            self._light.off()
         self.advice = self._view = None
         if self.bar is not None:
             self.bar.hide()

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from ttr_desktop.core.events import Event
 from ttr_desktop.core.view import SeatView
@@ -20,6 +20,7 @@ from ttr_desktop.texts.catalogue import Catalogue
 
 GUIDE = "guide"  # the kind of progress: ids of what has been said
 DECLINED = "declined"
+_COUNT = "ended"  # what is said last of all
 
 
 class GuidedGame(QObject):
@@ -48,7 +49,7 @@ class GuidedGame(QObject):
         page.stage.settled.connect(self._settled)
         page.finished.connect(self._end)
         controller.refused.connect(self._refused)
-        controller.acting.connect(self._acted)
+        controller.moved.connect(self._acted)
         self._show()
 
     # what happens
@@ -63,7 +64,12 @@ class GuidedGame(QObject):
             self._say(self._guide.asked(view, bool(self._page.models.claimable(view))))
 
     def _refused(self) -> None:
-        self._say(self._guide.refused(self._controller.view()))
+        """Told at once; what was being said is not lost by it."""
+        refusal = self._guide.refused(self._controller.view())
+        if refusal:
+            before = [self.now] if self.now is not None else []
+            self._waiting.extendleft(reversed([*refusal, *before]))
+            self._next()
 
     # what is said
 
@@ -85,13 +91,18 @@ class GuidedGame(QObject):
         self.now = self._waiting.popleft() if self._waiting else None
         if self.now is not None:
             self._progress.note(GUIDE, self.now.id)
+        elif self.further.hasFocus():
+            # Or the button that leaves would get it, and one more Enter would send the guide away.
+            self._page.board.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show()
 
     def _show(self) -> None:
         bar, now = self.bar, self.now
         more = len(self._waiting)
         self.further.setText(self.tr("Next (%n more)", "", more) if more else self.tr("Got it"))
-        self.further.setVisible(now is not None)
+        over = now is not None and now.id == _COUNT  # it stays beside the count: there is nothing to play on
+        self.further.setVisible(now is not None and not (over and not more))
+        self.leave.setVisible(not over)
         title = now.title[self._language] if now is not None else self.tr("Go on playing")
         text = now.text[self._language] if now is not None else self.tr("I speak up when something new happens.")
         if (bar.goal.text(), bar.words.text()) != (title, text):
@@ -100,7 +111,7 @@ class GuidedGame(QObject):
 
     def _end(self) -> None:
         """The board makes room for the final sheet."""
-        said = next((one for one in (self.now, *self._waiting) if one is not None and one.id == "ended"), None)
+        said = next((one for one in (self.now, *self._waiting) if one is not None and one.id == _COUNT), None)
         if said is not None:
             last = TeacherBar()
             last.goal.setText(said.title[self._language])
@@ -117,7 +128,7 @@ class GuidedGame(QObject):
         self._page.stage.settled.disconnect(self._settled)
         self._page.finished.disconnect(self._end)
         self._controller.refused.disconnect(self._refused)
-        self._controller.acting.disconnect(self._acted)
+        self._controller.moved.disconnect(self._acted)
         self.bar.hide()
         self.bar.deleteLater()
         self.deleteLater()

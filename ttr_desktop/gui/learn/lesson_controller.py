@@ -96,9 +96,7 @@ class LessonController(GameController):
             events = table.game.score_now()
             table.history += events
             self._show(events)
-        elif not self.run.over and table.game.seat != LEARNER:
-            action = self.run.planned(table.game)
-            assert action is not None
+        elif table.game.seat != LEARNER and (action := self.run.planned(table.game)) is not None:
             self._mover = table.game.seat
             self.thinking.emit(table.game.seat)
             self._pending = (table.revision, action)

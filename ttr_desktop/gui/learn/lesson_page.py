@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ttr_desktop.core.actions import Action, BuildPort, Claim
 from ttr_desktop.core.refusal import Refusal
+from ttr_desktop.gui.learn.halo import Halo
 from ttr_desktop.gui.learn.lesson_bar import LessonBar
 from ttr_desktop.gui.learn.lesson_controller import LessonController
-from ttr_desktop.gui.learn.pointer import widget_for
+from ttr_desktop.gui.learn.pointer import widgets_for
+from ttr_desktop.gui.learn.spotlight import Spotlight
 from ttr_desktop.gui.learn.teacher_bar import Tone
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.theme import Theme
+from ttr_desktop.teach.hints import Spot
 from ttr_desktop.teach.lesson_run import Mark, Verdict
 from ttr_desktop.texts.catalogue import Catalogue
 
@@ -60,14 +63,19 @@ class LessonPage(QWidget):
         page.announcement.hide()  # the strip speaks instead
         page.director.count_page.sheet.hide()  # a lesson has no final sheet: the strip leads on
         page.rule_asked.connect(self.rule_asked)
+        self.light, self.halo = Spotlight(page), Halo(page.flow)
         for dock in page.docks:
-            if dock.objectName() in _NEEDLESS or (dock.objectName() == "tickets" and not self._tickets()):
+            if dock.objectName() in _NEEDLESS:
                 dock.hide()
+        self._show_tickets()
         self._column.addWidget(page, 1)
 
-    def _tickets(self) -> bool:
+    def _show_tickets(self) -> None:
+        """The list of tickets is there as soon as there are any."""
         view = self.controller.view()
-        return bool(view.tickets or view.offer)
+        for dock in self.game.docks:
+            if dock.objectName() == "tickets":
+                dock.setVisible(bool(view.tickets or view.offer))
 
     def close_lesson(self) -> None:
         """The page goes away."""
@@ -79,6 +87,7 @@ class LessonPage(QWidget):
     def _go_on(self) -> None:
         """The next goal, as soon as it is the learner's turn again; what was said of the last move stays to be read."""
         run = self.controller.run
+        self._show_tickets()
         if run.over or run.number == self._told or not self.controller.my_turn:
             return
         stage, first = run.stage, self._told < 0
@@ -94,6 +103,8 @@ class LessonPage(QWidget):
     def _answer(self, verdict: Verdict, action: Action) -> None:
         text = verdict.text[self._language]
         if verdict.mark is Mark.RIGHT:
+            self.light.off()
+            self.halo.off()
             self.bar.say(text, Tone.GOOD)
             if self.controller.run.over:
                 self._succeed(text)
@@ -137,11 +148,10 @@ class LessonPage(QWidget):
             self.bar.set_pointed()
 
     def _point(self, action: Action) -> None:
-        scene = self.game.scene
         if isinstance(action, Claim):
-            scene.highlight([action.track], dim=True)
+            self.light.on(Spot(tracks=(action.track,)))
         elif isinstance(action, BuildPort):
-            scene.highlight((), [action.city], dim=True)
-        widget = widget_for(self.game.flow, action)
-        if widget is not None:
+            self.light.on(Spot(cities=(action.city,)))
+        self.halo.on(action)
+        for widget in widgets_for(self.game.flow, action)[:1]:
             widget.setFocus()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which button in the tray a move begins with."""
+"""Where in the tray a move begins."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from ttr_desktop.core.actions import Action
 from ttr_desktop.gui.turn_flow import TurnFlow
 
 
-def widget_for(flow: TurnFlow, action: Action) -> QWidget | None:
-    """Where one has to click; None for what is done on the board."""
+def widgets_for(flow: TurnFlow, action: Action) -> list[QWidget]:
+    """Where one has to click, of tickets all that are to be kept; nothing for what is done on the board."""
     cards = flow.cards
     match action:
         case act.DrawMarket():
-            return cards.slots[action.slot]
+            return [cards.slots[action.slot]]
         case act.DrawDeck():
-            return cards.deck_buttons[action.deck]
+            return [cards.deck_buttons[action.deck]]
         case act.DrawTickets():
-            return cards.tickets
+            return [cards.tickets]
         case act.StopDrawing():
-            return cards.stop
+            return [cards.stop]
         case act.Pass():
-            return cards.pass_turn
+            return [cards.pass_turn]
         case act.BuildPort():
-            return cards.port
+            return [cards.port]
         case act.Exchange():
-            return cards.exchange
+            return [cards.exchange]
         case act.Keep():
-            return next((box for box, row in flow.offer.boxes if row.ticket in action.tickets), flow.offer.keep)
+            return [box for box, row in flow.offer.boxes if row.ticket in action.tickets]
         case act.PickPieces():
-            return flow.pieces.slider
+            return [flow.pieces.slider]
         case act.PayTunnel():
-            return flow.tunnel.pay
+            return [flow.tunnel.pay]
         case act.DeclineTunnel():
-            return flow.tunnel.back
-    return None
+            return [flow.tunnel.back]
+    return []

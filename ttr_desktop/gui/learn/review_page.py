@@ -124,7 +124,7 @@ class ReviewPage(QWidget):
         self.seats = QComboBox()
         self.seats.setAccessibleName(self.tr("Whose decisions"))
         for seat, name in enumerate(players):
-            self.seats.addItem(self.tr("Decisions of {name}").format(name=name), seat)
+            self.seats.addItem(self.tr("Decisions: {name}").format(name=name), seat)
         self.seats.setCurrentIndex(self.seat)
         self.seats.currentIndexChanged.connect(lambda: self.seat_chosen.emit(self.seats.currentData()))
         return self.seats

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QPushButton, QVB
 
 from ttr_desktop.core.actions import Action
 from ttr_desktop.gui.jobs import JobPool
+from ttr_desktop.gui.learn.halo import Halo
 from ttr_desktop.gui.learn.move_words import MoveWords
 from ttr_desktop.gui.learn.review_teacher import ReviewTeacher
+from ttr_desktop.gui.learn.spotlight import Spotlight
 from ttr_desktop.gui.learn.trial_controller import TrialController
 from ttr_desktop.gui.learn.verdict_words import VerdictWords
 from ttr_desktop.gui.pages.game_page import GamePage
@@ -52,6 +54,7 @@ class ReviewTrial(QWidget):
         self._words = MoveWords(replay.tables, texts, replay.names)
         self.controller = TrialController(replay, decision.move.moment, seat, self)
         self.page = GamePage(self.controller, texts, theme)
+        self._light, self._halo = Spotlight(self.page), Halo(self.page.flow)
         self.teacher = ReviewTeacher(decision, self._told(replay, texts, seat), last)
         self.teacher.tell_hidden(hidden(replay, decision.move.moment, seat), replay, texts)
         self.heading = QLabel()
@@ -140,8 +143,8 @@ class ReviewTrial(QWidget):
 
     def _show_answer(self) -> None:
         view, best = self._decision.move.view, self._decision.judgement.best
-        spot = self._words.spot(view, best.action)
-        self.page.scene.highlight(spot.tracks, spot.cities, dim=bool(spot.tracks))
+        self._light.on(self._words.spot(view, best.action))
+        self._halo.on(best.action)
         self.teacher.say_answer(self._words.order(view, best.action), self._words.why(view, best.action), best.chance)
 
     def close_trial(self) -> None:

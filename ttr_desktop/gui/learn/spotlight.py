@@ -13,7 +13,7 @@ from ttr_desktop.teach.hints import Spot
 class Spotlight(QObject):
     """One for each speaker."""
 
-    def __init__(self, page: GamePage, card: CornerCard) -> None:
+    def __init__(self, page: GamePage, card: CornerCard | None = None) -> None:
         super().__init__(page)
         self._page = page
         self._card = card
@@ -21,7 +21,7 @@ class Spotlight(QObject):
         page.pointing.telling.city_meant.connect(self._back)
 
     def on(self, spot: Spot) -> None:
-        """Lights up this, brings it into view, and has the card keep clear of it."""
+        """Lights up this, brings it into view, and has the card, if there is one, keep clear of it."""
         self._spot = spot
         self._show()
         scene, board = self._page.scene, self._page.board
@@ -29,8 +29,9 @@ class Spotlight(QObject):
         places += [scene.cities[number].boundingRect() for number in spot.cities]
         if places:
             board.show_rect(places[0])
-        shift = board.viewportTransform()
-        self._card.keep_clear([shift.mapRect(place).toAlignedRect() for place in places])
+        if self._card is not None:
+            shift = board.viewportTransform()
+            self._card.keep_clear([shift.mapRect(place).toAlignedRect() for place in places])
 
     def off(self) -> None:
         if self._spot is not None:

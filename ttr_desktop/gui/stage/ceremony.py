@@ -125,7 +125,7 @@ class Ceremony(QObject):
             case Kind.TICKET:
                 state = self.tr("completed") if act.amount else self.tr("not completed")
                 return Words(
-                    self.tr("A ticket of {name}").format(name=name), ticket_title(self._tables, act.number), state
+                    self.tr("Ticket – {name}").format(name=name), ticket_title(self._tables, act.number), state
                 )
             case Kind.PATH:
                 detail = self.tr("That is the longest.") if act.points else ""
