@@ -16,7 +16,7 @@ from ttr_desktop.core.rules import PIECES
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.texts.catalogue import Catalogue
 from ttr_desktop.texts.names import Names
-from ttr_desktop.texts.sentences import Filling, Sentences, Shape, chosen, load_sentences
+from ttr_desktop.texts.sentences import Filling, Sentences, Shape, chosen, load_sentences, sentence
 from ttr_desktop.texts.term import CARDS, DECK, NOUN, NUMBER, TEXT, TRACK, Kind, Value
 
 
@@ -169,8 +169,7 @@ class Wording:
 
     def say(self, said: Said) -> str:
         filled = filling(self._texts.names, self._tables, said.values, self._seats)
-        text = chosen(_sentences()[said.key], filled).texts[self._texts.language].format(filled.values)
-        return text[:1].upper() + text[1:]  # a track may begin at a nameless junction (C-21)
+        return sentence(chosen(_sentences()[said.key], filled).texts[self._texts.language].format(filled.values))
 
     def say_all(self, said: Sequence[Said]) -> str:
         return " ".join(self.say(one) for one in said)

@@ -15,7 +15,7 @@ from ttr_desktop.teach.said import filling, shape_of
 from ttr_desktop.teach.tips.watch import TRIGGERS, Tip
 from ttr_desktop.texts.catalogue import Catalogue
 from ttr_desktop.texts.plural import LANGUAGES
-from ttr_desktop.texts.sentences import Variant, chosen, read_variants
+from ttr_desktop.texts.sentences import Variant, chosen, read_variants, sentence
 
 # What each tip gives to say besides the board's own words for pieces and jokers.
 VALUES: Mapping[str, str] = {
@@ -89,4 +89,4 @@ class TipTexts:
     def now(self, tables: Tables, tip: Tip, seats: Sequence[str]) -> str:
         """What has set the tip off."""
         filled = filling(self._texts.names, tables, tip.values, seats)
-        return chosen(_tips()[tip.id].now, filled).texts[self._texts.language].format(filled.values)
+        return sentence(chosen(_tips()[tip.id].now, filled).texts[self._texts.language].format(filled.values))
