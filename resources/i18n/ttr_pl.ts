@@ -1588,6 +1588,10 @@ Ustawienia: {config}</translation>
         <source>Odds and plans</source>
         <translation>Szanse i plany</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>

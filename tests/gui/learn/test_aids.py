@@ -225,6 +225,12 @@ def test_w_asks_for_a_track_to_point_at(window: MainWindow, qtbot: QtBot) -> Non
     assert number >= 0
     tables = table_of(window).game.tables
     assert page.card.lead.text() == str(window.texts.names.track(tables, tables.tracks[number]))
+    scene = game_page(window).scene
+    assert scene._dimmer.isVisible(), "the track is lit up"
+    board.walker.hide()
+    page.needs.ask()
+    assert "Point at a track" in page.card.lead.text()
+    assert not scene._dimmer.isVisible(), "that track is no longer spoken of"
 
 
 @pytest.mark.parametrize("map_id", catalogue.MAP_IDS)
