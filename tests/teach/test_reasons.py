@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.helpers.scenarios import scenario_text
+from ttr_desktop.bots.base import Decision
 from ttr_desktop.core.actions import Action, Claim, DrawDeck, DrawMarket, DrawTickets, Keep, PickPieces
 from ttr_desktop.core.cards import payment
 from ttr_desktop.core.engine import Game
@@ -15,7 +16,7 @@ from ttr_desktop.core.sampling import choices_of
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.scenario import parse_scenario
 from ttr_desktop.teach.hints import Hint, hint_for
-from ttr_desktop.teach.reasons import reasons
+from ttr_desktop.teach.reasons import reasons, searched
 from ttr_desktop.teach.said import Said, Wording
 from ttr_desktop.texts.catalogue import Catalogue
 
@@ -241,3 +242,13 @@ def test_sentences_begin_with_a_capital() -> None:
     track = next(t for t in game.tables.tracks if game.tables.board.cities[t.a].junction)
     said = Said("why-card", {"track": track.number, "lack": 2, "left": 1, "sea": 0})
     assert english(game, (said,)).startswith("Junction")
+
+
+@pytest.mark.parametrize(
+    ("chance", "tries", "told"),
+    [(0.672, 500, 65), (0.999, 500, 95), (0.0, 500, 5), (0.672, 60, None), (0.5, None, None)],
+)
+def test_the_chance_is_told_no_finer_than_it_is_known(chance: float, tries: int | None, told: int | None) -> None:
+    params = {"chance": chance} | ({"tries": tries} if tries is not None else {})
+    found = [one.values["chance"] for one in searched(Decision(DrawDeck(0), "", params))]
+    assert found == ([] if told is None else [told])

@@ -25,7 +25,8 @@ from ttr_desktop.teach.tempo import all_pieces, turns_left
 from ttr_desktop.teach.wanting import Want, blind_chance, by_itself, lack_with, wanted_by
 
 _NEAR_END = 3  # turns left from which the end is spoken of
-_ENOUGH = 20  # games that mean something
+_ENOUGH = 120  # games that mean something: with fewer the chance differs too much from one look to the next
+_STEP = 5  # percent, to which it is rounded
 _FAR_ROUND = 3  # spaces more that make a loss worth a sentence
 
 
@@ -41,7 +42,8 @@ def searched(decision: Decision) -> tuple[Said, ...]:
     chance, tries = decision.params.get("chance"), decision.params.get("tries")
     if not isinstance(chance, float) or not isinstance(tries, int) or tries < _ENOUGH:
         return ()
-    return (Said("why-chance", {"chance": percent(chance), "tries": tries}),)
+    rounded = _STEP * round(100 * chance / _STEP)
+    return (Said("why-chance", {"chance": min(100 - _STEP, max(_STEP, rounded)), "tries": tries}),)
 
 
 def _claim(tables: Tables, view: SeatView, action: act.Claim) -> list[Said]:
