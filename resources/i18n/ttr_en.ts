@@ -113,17 +113,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reckoned with about %n more turn(s), as fast as the others have played so far.</source>
+        <source>Reckoned with about %n more turn(s), by the pieces and cards of the others.</source>
         <translation>
-            <numerusform>Reckoned with about %n more turn, as fast as the others have played so far.</numerusform>
-            <numerusform>Reckoned with about %n more turns, as fast as the others have played so far.</numerusform>
+            <numerusform>Reckoned with about %n more turn, by the pieces and cards of the others.</numerusform>
+            <numerusform>Reckoned with about %n more turns, by the pieces and cards of the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No: only %n piece(s) left</source>
+        <source>No: only %n train(s) left</source>
         <translation>
-            <numerusform>No: only %n piece left</numerusform>
-            <numerusform>No: only %n pieces left</numerusform>
+            <numerusform>No: only %n train left</numerusform>
+            <numerusform>No: only %n trains left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

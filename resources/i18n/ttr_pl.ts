@@ -1408,12 +1408,36 @@ Ustawienia: {config}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reckoned with about %n more turn(s), as fast as the others have played so far.</source>
+        <source>Reckoned with about %n more turn(s), by the pieces and cards of the others.</source>
         <translation>
-            <numerusform>Przy założeniu około %n tury, w dotychczasowym tempie przeciwników.</numerusform>
-            <numerusform>Przy założeniu około %n tur, w dotychczasowym tempie przeciwników.</numerusform>
-            <numerusform>Przy założeniu około %n tur, w dotychczasowym tempie przeciwników.</numerusform>
+            <numerusform>Przy założeniu około %n tury, według elementów i kart przeciwników.</numerusform>
+            <numerusform>Przy założeniu około %n tur, według elementów i kart przeciwników.</numerusform>
+            <numerusform>Przy założeniu około %n tur, według elementów i kart przeciwników.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No: no way is left</source>
+        <translation>Nie: nie ma już żadnej trasy</translation>
+    </message>
+    <message numerus="yes">
+        <source>No: only %n train(s) left</source>
+        <translation>
+            <numerusform>Nie: został tylko %n wagon</numerusform>
+            <numerusform>Nie: zostały tylko %n wagony</numerusform>
+            <numerusform>Nie: zostało tylko %n wagonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not this way: only {pieces} left</source>
+        <translation>Nie tą trasą: zapas to tylko {pieces}</translation>
+    </message>
+    <message>
+        <source>Last round at the earliest in (turns)</source>
+        <translation>Ostatnia runda najwcześniej za (tur)</translation>
+    </message>
+    <message>
+        <source>Probably in</source>
+        <translation>Prawdopodobnie za</translation>
     </message>
     <message>
         <source>Ticket</source>
@@ -1451,18 +1475,6 @@ Ustawienia: {config}</translation>
         <source>Hardly: the turns may not suffice</source>
         <translation>Raczej nie: może zabraknąć tur</translation>
     </message>
-    <message numerus="yes">
-        <source>No: only %n piece(s) left</source>
-        <translation>
-            <numerusform>Nie: został tylko %n element</numerusform>
-            <numerusform>Nie: zostały tylko %n elementy</numerusform>
-            <numerusform>Nie: zostało tylko %n elementów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No: every way is closed</source>
-        <translation>Nie: wszystkie trasy zamknięte</translation>
-    </message>
     <message>
         <source>Player</source>
         <translation>Gracz</translation>
@@ -1470,14 +1482,6 @@ Ustawienia: {config}</translation>
     <message>
         <source>Pieces left</source>
         <translation>Elementy</translation>
-    </message>
-    <message>
-        <source>Can end the game in (turns)</source>
-        <translation>Może zakończyć za (tury)</translation>
-    </message>
-    <message>
-        <source>At the pace so far</source>
-        <translation>W dotychczasowym tempie</translation>
     </message>
     <message numerus="yes">
         <source>The last round begins when somebody has %n piece(s) or fewer left.</source>
@@ -1579,6 +1583,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Odds and plans</source>
         <translation>Szanse i plany</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>

@@ -55,3 +55,17 @@ def test_odds_agree_with_sampled_games() -> None:
         counts[sum(card in (red, wild) for card in top)] += 1
     for count, chance in zip(counts, tunnel_odds(game.tables, view, red), strict=True):
         assert count / tried == pytest.approx(chance, abs=0.03)
+
+
+@pytest.mark.parametrize(("deck", "red"), [(0, 1.0), (1, 2 / 3)])
+def test_what_the_deck_does_not_give_comes_from_the_discards(deck: int, red: float) -> None:
+    """Three red cards are the discards; of the unseen cards 17 of 98 fit. On average so many fit of three."""
+    game, _ = parse_scenario("x", SETUP).start()
+    index = game.tables.cards.index["red"]
+    discards = tuple(3 if card == index else 0 for card in range(len(game.tables.cards)))
+    seen = game.view(0)
+    chances = tunnel_odds(game.tables, seen._replace(deck_sizes=(deck,), discards=(discards,)), index)
+    fitting = unseen_cards(game.tables, seen._replace(discards=(discards,)))
+    share = (fitting[index] + fitting[game.tables.wild]) / sum(fitting)
+    assert sum(chances) == pytest.approx(1)
+    assert sum(count * chance for count, chance in enumerate(chances)) == pytest.approx(3 * red + deck * share)

@@ -11,15 +11,12 @@ from tests.helpers.scenarios import scenario_text
 from tests.helpers.twins import differs, side_by_side
 from ttr_desktop.bots.base import decision_rng
 from ttr_desktop.bots.registry import make_bot
-from ttr_desktop.core.actions import Claim, Keep
+from ttr_desktop.core.actions import Claim, DeclineTunnel, Keep, PayTunnel
 from ttr_desktop.core.engine import Game
 from ttr_desktop.data.scenario import parse_scenario
-from ttr_desktop.teach.explain import OPEN_MOTIVES, revealed, seen
-from ttr_desktop.teach.said import Wording
+from ttr_desktop.teach.explain import revealed, seen
+from ttr_desktop.teach.said import Said, Wording
 from ttr_desktop.texts.catalogue import Catalogue
-
-# What bots give as reasons, or may one day: hands, tickets, plans. None of it may be said.
-SECRET_MOTIVES = ("planned-track", "plan-finished", "draw-for-plan", "keep-worth", "port-on-ticket", "anything-new")
 
 
 def start(setup: str, map_id: str = "usa") -> Game:
@@ -38,20 +35,11 @@ def test_the_same_is_said_whatever_the_rival_holds(map_id: str) -> None:
                 action = next((a for a in before.one.legal() if not isinstance(a, Keep)), None)
                 if action is not None:
                     views = [twin.view(0) for twin in (before.one, before.two)]
-                    one, two = (seen(game.tables, view, 1, action, "race") for view in views)
+                    one, two = (seen(game.tables, view, 1, action) for view in views)
                     assert one == two
                     asked += 1
             before = type(pair)(pair.one.clone(), pair.two.clone(), [], [])
     assert asked
-
-
-@pytest.mark.parametrize("motive", SECRET_MOTIVES)
-def test_secret_motives_are_not_spoken(motive: str) -> None:
-    assert motive not in OPEN_MOTIVES
-    game = start("{turn: 1, tickets: [[], [denver/el-paso]], hands: [{}, {red: 2}]}")
-    action = Claim(game.tables.board.track_index["denver/santa-fe/gray"], ((0, 2),))
-    told = seen(game.tables, game.view(0), 1, action, motive)
-    assert told == seen(game.tables, game.view(0), 1, action)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -67,7 +55,8 @@ def test_no_secret_ticket_or_card_is_named(map_id: str, language: str) -> None:
         seat, view = game.seat, game.view(game.seat)
         decision = bot.decide(view, game.choices(), decision_rng("named", view))
         if seat == 1:
-            told = wording.say_all(seen(tables, game.view(0), 1, decision.action, decision.reason))
+            events = game.clone().play(decision.action)
+            told = wording.say_all(seen(tables, game.view(0), 1, decision.action, events))
             mine = {texts.names.ticket(tables, tables.board.tickets[n]) for n in game.state.tickets[0]}
             its = {texts.names.ticket(tables, tables.board.tickets[n]) for n in (*view.tickets, *view.offer)}
             assert not any(name in told for name in its - mine)
@@ -92,3 +81,36 @@ def test_afterwards_the_ticket_is_named() -> None:
     action = Claim(game.tables.board.track_index["denver/santa-fe/gray"], ((0, 2),))
     told = {one.key: dict(one.values) for one in revealed(game.tables, game.view(1), action)}
     assert told["why-serves"]["ticket"] == game.tables.board.ticket_index["denver/el-paso"]
+
+
+def test_a_move_that_brings_the_last_round_about() -> None:
+    """Three trains and a track of two spaces: one train is left, and that is the end, not a threat of it."""
+    game = start("{turn: 1, pieces: [{train: 20}, {train: 3}], hands: [{}, {red: 2}]}")
+    action = Claim(game.tables.board.track_index["denver/santa-fe/gray"], ((0, 2),))
+    told = {one.key: dict(one.values) for one in seen(game.tables, game.view(0), 1, action)}
+    assert told["seen-last"] == {"seat": 1, "left": 1}
+    assert "seen-end" not in told
+
+
+TUNNEL = "{turn: 1, tickets: [[bergen/stockholm], []], hands: [{}, {blue: 5}], deck: [blue, red, red]}"
+
+
+@pytest.mark.parametrize("paid", [True, False])
+def test_a_tunnel_is_told_as_it_ends(paid: bool) -> None:
+    """What was laid down is no track yet: only when the extra card is paid, something has been built."""
+    game = start(TUNNEL, "nordic")
+    tables, blue = game.tables, game.tables.cards.index["blue"]
+    claim = Claim(tables.board.track_index["bergen/oslo/blue"], ((blue, 4),))
+    before = game.view(0)
+    events = game.play(claim)
+    assert seen(tables, before, 1, claim, events) == (Said("seen-tunnel", {"seat": 1}),)
+    answer = PayTunnel(((blue, 1),)) if paid else DeclineTunnel()
+    before = game.view(0)
+    assert before.dig is not None
+    assert before.dig.extra == 1
+    told = {one.key: dict(one.values) for one in seen(tables, before, 1, answer, game.play(answer))}
+    if paid:
+        assert told["seen-points"]["length"] == 4
+        assert told["seen-blocks"]["ticket"] == tables.board.ticket_index["bergen/stockholm"]
+    else:
+        assert told == {"seen-declined": {"seat": 1, "extra": 1}}

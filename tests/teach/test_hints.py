@@ -11,7 +11,7 @@ from tests.helpers.scenarios import scenario_text
 from tests.helpers.twins import differs, side_by_side
 from ttr_desktop.bots.base import Budget, decision_rng
 from ttr_desktop.bots.registry import BOTS, BotKind, make_bot
-from ttr_desktop.core.actions import Claim, DrawTickets
+from ttr_desktop.core.actions import Action, Claim, DrawTickets
 from ttr_desktop.core.engine import Game
 from ttr_desktop.core.sampling import choices_of
 from ttr_desktop.data.scenario import parse_scenario
@@ -30,11 +30,16 @@ def said(sentences: tuple[Said, ...]) -> dict[str, dict[str, int]]:
     return {one.key: dict(one.values) for one in sentences}
 
 
+def hint_of(game: Game, action: Action) -> Hint:
+    """The hint that an action would be."""
+    view = game.view(game.seat)
+    return hint_for(game.tables, view, choices_of(game.tables.board, view), action)
+
+
 def claim_hint(game: Game, track: str) -> Hint:
     """The hint that a claim would be."""
-    view, number = game.view(game.seat), game.tables.board.track_index[track]
-    choices = choices_of(game.tables.board, view)
-    return hint_for(game.tables, view, choices, Claim(number, next(choices.payments(number))))
+    number = game.tables.board.track_index[track]
+    return hint_of(game, Claim(number, next(game.choices().payments(number))))
 
 
 def test_the_adviser_is_the_last_level_of_the_registry() -> None:
@@ -92,7 +97,7 @@ def test_a_claim_that_completes_a_ticket() -> None:
     hint = claim_hint(game, "el-paso/santa-fe/gray")
     ticket = game.tables.board.ticket_index["denver/el-paso"]
     assert hint.look == Said("where-ticket", {"ticket": ticket, "spaces": 2})
-    assert said(hint.why)["why-completes"] == {"ticket": ticket, "points": 4}
+    assert said(hint.why)["why-completes"] == {"ticket": ticket, "points": 4, "order": 1}
     assert hint.look_at.cities == game.tables.board.tickets[ticket].cities
 
 
@@ -159,8 +164,7 @@ WAY = "dallas/houston/gray, dallas/oklahoma-city/gray, kansas-city/oklahoma-city
 )
 def test_new_tickets_are_spoken_of_as_the_old_ones_stand(claimed: str, where: str, why: str) -> None:
     game = start(f"{{tickets: [[houston/kansas-city], []], claimed: [[{claimed}], []]}}")
-    view = game.view(0)
-    hint = hint_for(game.tables, view, choices_of(game.tables.board, view), DrawTickets())
+    hint = hint_of(game, DrawTickets())
     assert hint.look.key == where
     assert why in said(hint.why)
     if not claimed:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import pytest
 
 from tests.helpers.boards import each_map
@@ -10,6 +12,7 @@ from tests.helpers.play import playing, position
 from tests.helpers.scenarios import scenario_text
 from tests.helpers.twins import differs, side_by_side
 from ttr_desktop.core.engine import Game
+from ttr_desktop.data import catalogue
 from ttr_desktop.data.scenario import parse_scenario
 from ttr_desktop.teach.plans import Reach, effort, ticket_plans
 from ttr_desktop.teach.tempo import pace, turns_left
@@ -60,13 +63,47 @@ def test_the_soonest_end_by_hand() -> None:
     assert pace(poor.tables, poor.view(0), 1).soonest == 3
 
 
+def test_the_soonest_end_takes_no_more_cards_than_needed() -> None:
+    """Eight trains of ten must go: with six cards in hand a track of six and one of two, for which one draws once."""
+    setup = "{{claimed: [[], [{}]], pieces: [{{train: 45}}, {{train: 10}}], hands: [{{}}, {{red: 6}}]}}"
+    game = start(setup.format(LONG))
+    assert pace(game.tables, game.view(0), 1).soonest == 3
+
+
+def test_bonus_cards_make_the_end_come_sooner() -> None:
+    """Without a card in hand: two tracks, and the cards that the first one brings need not be drawn (L-8)."""
+    game = start("{pieces: [{train: 40}, {train: 9}], hands: [{}, {}]}", "northern_lights")
+    most = max(track.bonus for track in game.tables.tracks)
+    assert pace(game.tables, game.view(0), 1).soonest == 2 + ceil((7 - most) / 2)
+
+
+def test_before_the_pick_everybody_has_as_many_pieces_as_will_be_picked() -> None:
+    game, _ = Game.start(catalogue.board("world"), 2, "pick", 0)
+    assert pace(game.tables, game.view(0), 1).pieces == 60 - 6
+
+
+def test_who_holds_many_cards_is_nearer_to_the_end() -> None:
+    setup = "{{pieces: [{{train: 45}}, {{train: 20}}], hands: [{{}}, {{red: {0}, blue: {0}}}]}}"
+    poor, rich = (start(setup.format(count)) for count in (0, 9))
+    assert pace(rich.tables, rich.view(0), 1).likely < pace(poor.tables, poor.view(0), 1).likely
+
+
+def test_double_ships_are_counted_on() -> None:
+    """Seven spaces of the sea are four cards at least, which take two turns to draw (W-10)."""
+    game = start("{}", "world")
+    track = next(t for t in game.tables.tracks if t.kind == "sea" and t.length == 7)
+    needs = effort(game.tables, game.view(0), [track.number])
+    assert (needs.ships, needs.cards, needs.turns) == (7, 4, 3)
+
+
+@pytest.mark.parametrize("seed", ["pace", "again", "third"])
 @each_map
-def test_nobody_ends_the_game_sooner_than_foretold(map_id: str) -> None:
+def test_nobody_ends_the_game_sooner_than_foretold(map_id: str, seed: str) -> None:
     """Played out by builders: whenever the last round begins, it was never foretold for later."""
     foretold: dict[
         int, int
     ] = {}  # by seat: its turns played so far plus the soonest end, at the least favourable moment
-    for moment in playing(map_id, 2, "pace", "builder"):
+    for moment in playing(map_id, 2, seed, "builder"):
         game = moment.game
         if game.over or game.state.opening:
             continue

@@ -303,6 +303,28 @@ def test_a_card_that_does_not_exist_is_not_named() -> None:
             "Calgary–Winnipeg (white) needs 6 trains, and you have only 4 left.",
             "Na nitkę Calgary–Winnipeg (białą) potrzebujesz 6 wagonów, a masz już tylko 4.",
         ),
+        (
+            "usa",
+            Refusal(
+                Code.WRONG_COLOUR,
+                "C-8",
+                {"track": "calgary/winnipeg/white", "length": 6, "needed": 6, "colour": "white"},
+            ),
+            "Calgary–Winnipeg (white) takes 6 cards of its own colour; some of yours have another one.",
+            "Nitka Calgary–Winnipeg (biała) kosztuje 6 kart w swoim kolorze; wśród wyłożonych są karty w innym.",
+        ),
+        (
+            "nordic",
+            Refusal(Code.WRONG_COLOUR, "N-9", {"track": "bergen/oslo/red", "extra": 1, "colour": "red"}),
+            "For the tunnel Bergen–Oslo (red) you add 1 more card: red, or a locomotive.",
+            "Za tunel Bergen–Oslo (czerwony) dopłacasz 1 kartę; pasuje tylko czerwona karta albo Lokomotywa.",
+        ),
+        (
+            "northern_lights",
+            Refusal(Code.TRACK_TAKEN, "C-7", {"track": "junction-lapland-north/kirkenes/yellow", "owner": 1}),
+            "Junction–Kirkenes (yellow) is taken: Bob has claimed it.",
+            "Nitkę węzeł–Kirkenes (żółtą) zajmuje już Bob.",
+        ),
     ],
 )
 def test_how_it_sounds(map_id: str, refusal: Refusal, english: str, polish: str) -> None:

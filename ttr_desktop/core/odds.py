@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from math import comb
 
 from ttr_desktop.core.tables import Tables
@@ -30,15 +31,25 @@ def unseen_cards(tables: Tables, view: SeatView) -> list[int]:
 def tunnel_odds(tables: Tables, view: SeatView, colour: int, reveal: int = 3) -> tuple[float, ...]:
     """The chances that a tunnel asks for 0, 1, ... more cards if a set of the colour is laid (-1: locomotives only).
 
-    With m matching cards among N unseen ones, P(k) = C(m, k) C(N - m, r - k) / C(N, r). A deck that is too small is
-    filled with the discards first.
+    A deck that is too small gives all it has; the rest comes from the discards, which are shuffled then (C-5).
     """
-    unseen = unseen_cards(tables, view)
-    if view.deck_sizes[0] < reveal:
-        unseen = [count + more for count, more in zip(unseen, view.discards[0], strict=True)]
-    total = sum(unseen)
-    matching = unseen[tables.wild] + (unseen[colour] if colour >= 0 else 0)
-    drawn = min(reveal, total)
+    fitting = {tables.wild, colour} - {-1}
+    first = min(reveal, view.deck_sizes[0])
+    deck = _matches(unseen_cards(tables, view), fitting, first)
+    discards = view.discards[0]
+    rest = _matches(discards, fitting, min(reveal - first, sum(discards)))
+    chances = [0.0] * (reveal + 1)
+    for one, chance in enumerate(deck):
+        for two, other in enumerate(rest):
+            chances[one + two] += chance * other
+    return tuple(chances)
+
+
+def _matches(pile: Sequence[int], fitting: Collection[int], drawn: int) -> list[float]:
+    """The chances that 0, 1, ... of the cards drawn fit.
+
+    With m fitting cards among N and r drawn, P(k) = C(m, k) C(N - m, r - k) / C(N, r).
+    """
+    total, good = sum(pile), sum(pile[card] for card in fitting)
     ways = comb(total, drawn)
-    chances = [comb(matching, extra) * comb(total - matching, drawn - extra) / ways for extra in range(drawn + 1)]
-    return (*chances, *([0.0] * (reveal - drawn)))
+    return [comb(good, count) * comb(total - good, drawn - count) / ways for count in range(drawn + 1)]

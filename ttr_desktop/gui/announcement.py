@@ -23,6 +23,7 @@ class Announcement(QLabel):
         self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + px(10))
         self.link = RuleLink(self)  # to the rule behind what is said
         self._told = ""  # what happened since something was last asked
+        self._keep_room()
 
     def tell(self, text: str) -> None:
         """Something has happened."""
@@ -47,13 +48,15 @@ class Announcement(QLabel):
         speak(self, spoken or text, urgent=urgent)
 
     def _offer_link(self, rule: str) -> None:
-        """The link lies at the right end, where the style keeps room for it."""
-        if bool(rule) is not bool(self.link.rule):
-            self.setProperty("linked", bool(rule))
-            self.style().unpolish(self)
-            self.style().polish(self)
+        """The link lies at the right end, where the text leaves room for it."""
         self.link.offer(rule)
+        self._keep_room()
         self._place_link()
+
+    def _keep_room(self) -> None:
+        """Margins of one's own: those of a style sheet would not follow the width of the link."""
+        beside = self.link.sizeHint().width() + px(20) if self.link.rule else px(16)
+        self.setContentsMargins(px(16), px(4), beside, px(4))
 
     def _place_link(self) -> None:
         size = self.link.sizeHint()

@@ -86,9 +86,7 @@ def _texts(inks: Inks) -> str:
     QLabel#figures {{ font-size: {px(18)}px; font-weight: 600; }}
     QLabel#caption {{ color: {inks.quiet}; font-size: {px(12)}px; }}
     QLabel#quiet {{ color: {inks.quiet}; }}
-    QLabel#announcement {{ background: {inks.raised}; padding: {px(4)}px {px(16)}px; font-size: {px(15)}px;
-        font-weight: 600; }}
-    QLabel#announcement[linked="true"] {{ padding-right: {px(120)}px; }}
+    QLabel#announcement {{ background: {inks.raised}; font-size: {px(15)}px; font-weight: 600; }}
     """
 
 

@@ -171,11 +171,13 @@ class TurnFlow(QObject):
         _open(menu, self.cards.port.mapToGlobal(self.cards.port.rect().topLeft()))
 
     def _some_harbour(self) -> int:
-        """A harbour to ask about when none can be built on, one on the own network if there is one."""
-        view = self._controller.view()
+        """A harbour to ask about when none can be built on: free and reached, else on an own ticket, else any."""
+        view, board = self._controller.view(), self._tables.board
         own = {end for t in self._tables.tracks if view.owner[t.number] == view.seat for end in (t.a, t.b)}
-        harbours = [n for n, city in enumerate(self._tables.board.cities) if city.harbour]
-        return next((n for n in harbours if n in own), harbours[0])
+        named = {city for number in view.tickets for city in board.tickets[number].cities}
+        taken = {n for n in range(len(board.cities)) for ports in view.ports if ports >> n & 1}
+        harbours = [n for n, city in enumerate(board.cities) if city.harbour]
+        return min(harbours, key=lambda n: (n in taken or n not in own, n in taken or n not in named, n))
 
     def _ask_port_payment(self, city: int, payments: list[Payment]) -> None:
         self.payment.ask(self._bills.for_port(self._controller.view(), city, payments))

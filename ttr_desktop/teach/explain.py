@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What can be said of a rival's move: while the game is on only what everybody could see, afterwards the whole truth.
 
-What is said in public follows from the watching seat's own view and from whitelisted motives; neither the numbers nor
-the tickets behind a bot's decision ever get here.
+What is said in public follows from the watching seat's own view and from what it was told; nothing of a bot's decision
+ever gets here, not even its motive: that a track was for the points tells something about the tickets.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ttr_desktop.bots.base import Decision
 from ttr_desktop.core import actions as act
 from ttr_desktop.core.actions import Action
+from ttr_desktop.core.cards import Payment
+from ttr_desktop.core.events import Event, TrackClaimed
 from ttr_desktop.core.network import join
 from ttr_desktop.core.paths import remaining
 from ttr_desktop.core.tables import Tables
@@ -23,19 +25,20 @@ from ttr_desktop.teach.said import Said
 from ttr_desktop.teach.serving import net_of
 from ttr_desktop.teach.tempo import pace
 
-# Motives of bots that tell nothing of hand or tickets: a race for points, and the end of the game.
-OPEN_MOTIVES: Mapping[str, str] = {"race": "seen-race"}
 _NEAR_END = 5  # turns within which a rival's end is worth a sentence
 _NARROW = 4  # spaces more that make a track a bottleneck
 
 
-def seen(tables: Tables, view: SeatView, seat: int, action: Action, motive: str = "") -> tuple[Said, ...]:
-    """What a watcher with this view (before the move) can be told of the move of another seat."""
+def seen(tables: Tables, view: SeatView, seat: int, action: Action, told: Sequence[Event] = ()) -> tuple[Said, ...]:
+    """What a watcher with this view (before the move) can say of the move of another seat, and of what came of it."""
+    if isinstance(action, act.Claim) and tables.tracks[action.track].kind == "tunnel" and not _claimed(told):
+        return (Said("seen-tunnel", {"seat": seat}),)
     find: Callable[[Tables, SeatView, int, Any], list[Said]] = _FINDERS[type(action)]
-    found = find(tables, view, seat, action)
-    if motive in OPEN_MOTIVES:
-        found.append(Said(OPEN_MOTIVES[motive], {"seat": seat}))
-    return tuple(found)
+    return tuple(find(tables, view, seat, action))
+
+
+def _claimed(told: Sequence[Event]) -> bool:
+    return any(isinstance(event, TrackClaimed) for event in told)
 
 
 def revealed(tables: Tables, view: SeatView, action: Action, decision: Decision | None = None) -> tuple[Said, ...]:
@@ -44,14 +47,36 @@ def revealed(tables: Tables, view: SeatView, action: Action, decision: Decision 
 
 
 def _claim(tables: Tables, view: SeatView, seat: int, action: act.Claim) -> list[Said]:
-    number = action.track
+    return _track(tables, view, seat, action.track, action.pay)
+
+
+def _pay_tunnel(tables: Tables, view: SeatView, seat: int, action: act.PayTunnel) -> list[Said]:
+    return _track(tables, view, seat, view.dig.track, action.pay) if view.dig is not None else []
+
+
+def _decline(tables: Tables, view: SeatView, seat: int, action: act.DeclineTunnel) -> list[Said]:
+    return [Said("seen-declined", {"seat": seat, "extra": view.dig.extra})] if view.dig is not None else []
+
+
+def _track(tables: Tables, view: SeatView, seat: int, number: int, pay: Payment) -> list[Said]:
+    """What everybody can see of a track that was claimed, when so much was paid last."""
     found = [Said("seen-points", {"length": tables.tracks[number].length, "points": tables.points[number]})]
     found += _network(tables, view, seat, number)
     found += _blocked(tables, view, seat, number) or _narrow(tables, view, seat, number)
-    soon = pace(tables, _after(tables, view, seat, action), seat).soonest
-    if view.last_by < 0 and soon is not None and soon <= _NEAR_END:
-        found.append(Said("seen-end", {"seat": seat, "turns": soon}))
-    return [*found, Said("seen-secret", {"seat": seat})]
+    return [
+        *found,
+        *_end(tables, view, _after(tables, view, seat, number, pay), seat),
+        Said("seen-secret", {"seat": seat}),
+    ]
+
+
+def _end(tables: Tables, view: SeatView, after: SeatView, seat: int) -> list[Said]:
+    soon = pace(tables, after, seat).soonest
+    if view.last_by >= 0 or soon is None or soon > _NEAR_END:
+        return []
+    if not soon:
+        return [Said("seen-last", {"seat": seat, "left": sum(after.pieces[seat])})]
+    return [Said("seen-end", {"seat": seat, "turns": soon})]
 
 
 def _network(tables: Tables, view: SeatView, seat: int, number: int) -> list[Said]:
@@ -101,13 +126,13 @@ def _with_owner(view: SeatView, number: int, seat: int) -> SeatView:
     return view._replace(owner=tuple(owner))
 
 
-def _after(tables: Tables, view: SeatView, seat: int, action: act.Claim) -> SeatView:
+def _after(tables: Tables, view: SeatView, seat: int, number: int, pay: Payment) -> SeatView:
     """The view with the track laid and paid, as far as that is public."""
     pieces = [list(own) for own in view.pieces]
-    pieces[seat][tables.piece_of[action.track]] -= tables.tracks[action.track].length
+    pieces[seat][tables.piece_of[number]] -= tables.tracks[number].length
     cards = list(view.hand_sizes)
-    cards[seat] -= sum(count for _, count in action.pay)
-    laid = _with_owner(view, action.track, seat)
+    cards[seat] += tables.tracks[number].bonus - sum(count for _, count in pay)
+    laid = _with_owner(view, number, seat)
     return laid._replace(pieces=tuple((own[0], own[1]) for own in pieces), hand_sizes=tuple(cards))
 
 
@@ -142,8 +167,8 @@ _FINDERS: Mapping[type, Callable[[Tables, SeatView, int, Any], list[Said]]] = {
     ],
     act.Keep: _keep,
     act.PickPieces: _only("seen-pieces"),
-    act.PayTunnel: _only("seen-tunnel"),
-    act.DeclineTunnel: _only("seen-tunnel"),
+    act.PayTunnel: _pay_tunnel,
+    act.DeclineTunnel: _decline,
     act.BuildPort: _port,
     act.Exchange: _only("seen-exchange"),
     act.Pass: _only("seen-pass"),

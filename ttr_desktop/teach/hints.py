@@ -21,10 +21,11 @@ from ttr_desktop.core.sampling import possible_game
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.data import catalogue
-from ttr_desktop.teach.plans import all_pieces, joint_way, network, open_tickets, ticket_plan
+from ttr_desktop.teach.plans import joint_way, network, open_tickets, ticket_plan
 from ttr_desktop.teach.reasons import reasons, searched
 from ttr_desktop.teach.said import Said
-from ttr_desktop.teach.serving import loss, rivals_at, services
+from ttr_desktop.teach.serving import helpful, loss, rivals_at
+from ttr_desktop.teach.tempo import all_pieces, turns_left
 from ttr_desktop.teach.wanting import wanted_by
 
 HINT_TIME = Budget(0.7)  # a bot that searches stops in time for the answer to be there within a second
@@ -100,7 +101,7 @@ def _look(tables: Tables, view: SeatView, choices: Choices, action: Action) -> t
 
 
 def _look_claim(tables: Tables, view: SeatView, choices: Choices, action: act.Claim) -> tuple[Said, Spot]:
-    served = services(tables, view, action.track)
+    served = helpful(tables, view, action.track, action.pay)
     if not served:
         length = tables.tracks[action.track].length
         long = tuple(number for number in choices.tracks() if tables.tracks[number].length >= length)
@@ -110,7 +111,7 @@ def _look_claim(tables: Tables, view: SeatView, choices: Choices, action: act.Cl
     spot = Spot(plan.way.tracks if plan.way is not None else (), tables.board.tickets[ticket].cities)
     rivals = rivals_at(tables, view, action.track)
     detour = loss(tables, view, ticket, action.track)
-    if rivals and (detour is None or detour >= _FAR_ROUND):
+    if rivals and turns_left(tables, view) > 1 and (detour is None or detour >= _FAR_ROUND):
         return Said("where-bottleneck", {"ticket": ticket, "seat": rivals[0]}), spot
     return Said("where-ticket", {"ticket": ticket, "spaces": served[0].before}), spot
 
@@ -124,10 +125,12 @@ def _look_draw(tables: Tables, view: SeatView, choices: Choices, action: Action)
 
 
 def _look_tickets(tables: Tables, view: SeatView, choices: Choices, action: Action) -> tuple[Said, Spot]:
-    left = all_pieces(tables, view)
-    if open_tickets(view):
-        return Said("where-room", {"left": left, "spaces": network(tables, view).spaces}), Spot()
-    return Said("where-tickets", {"left": left}), Spot()
+    left, spaces = all_pieces(tables, view, view.seat), network(tables, view).spaces
+    if not open_tickets(view):
+        return Said("where-tickets", {"left": left}), Spot()
+    if not spaces:
+        return Said("where-hopeless", {"left": left}), Spot()
+    return Said("where-room", {"left": left, "spaces": spaces}), Spot()
 
 
 def _look_offer(tables: Tables, view: SeatView, choices: Choices, action: Action) -> tuple[Said, Spot]:
@@ -185,9 +188,11 @@ def tell_move(tables: Tables, view: SeatView, action: Action) -> tuple[Said, Spo
         case act.Claim(track, pay):
             ends = tables.tracks[track].a, tables.tracks[track].b
             return Said("do-claim", {"track": track, "pay": pay}), Spot((track,), ends)
-        case act.DrawMarket(slot):
+        case act.DrawMarket(slot, refill):
             want = wanted_by(tables, view, action)
-            said = Said("do-market", {"card": view.market[slot], "slot": slot + 1})
+            numbers = {"card": view.market[slot], "slot": slot + 1}
+            several = len(view.deck_sizes) > 1  # then the player says from where the place is filled again (W-7)
+            said = Said("do-market-refill", {**numbers, "deck": refill}) if several else Said("do-market", numbers)
             return said, Spot((want.track,) if want is not None else ())
         case act.DrawDeck(deck):
             want = wanted_by(tables, view, action)

@@ -11,9 +11,10 @@ from typing import NamedTuple
 from ttr_desktop.core.paths import Remaining, joint, pieces_of, remaining
 from ttr_desktop.core.payment import cheapest, missing
 from ttr_desktop.core.tables import Tables
-from ttr_desktop.core.traits.piece_pick import PiecePick
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.teach.tempo import turns_left
+
+_DOUBLE_SHIP_PAYS = 2  # spaces (W-10)
 
 
 class Reach(Enum):
@@ -31,7 +32,7 @@ class Effort(NamedTuple):
 
     trains: int
     ships: int
-    cards: int  # that are not in hand
+    cards: int  # that are not in hand, at least
     turns: int  # for drawing those and for claiming
 
     @property
@@ -51,14 +52,6 @@ class TicketPlan(NamedTuple):
 def open_tickets(view: SeatView) -> list[int]:
     """The seat's tickets that are not yet completed."""
     return [number for number in view.tickets if not view.done >> number & 1]
-
-
-def all_pieces(tables: Tables, view: SeatView) -> int:
-    """All pieces the seat can still lay; before the pick (W-4) as many as will be picked."""
-    pick = next((trait for trait in tables.traits if isinstance(trait, PiecePick)), None)
-    if pick is not None and view.opening and not any(view.pieces[view.seat]):
-        return pick.total
-    return sum(view.pieces[view.seat])
 
 
 def network(tables: Tables, view: SeatView) -> Remaining:
@@ -86,11 +79,16 @@ def effort(tables: Tables, view: SeatView, tracks: Iterable[int]) -> Effort:
 
 
 def _pay(tables: Tables, number: int, hand: list[int]) -> int:
-    """Takes the price out of the hand; returns how many cards it lacked."""
+    """Takes the price out of the hand; returns how many cards it lacked, at least."""
     track = tables.tracks[number]
     lack = missing(tables, number, hand)
-    if lack.cards:
-        own = tables.cards.cards_of("ship" if tables.piece_of[number] else "train", max(lack.colour, 0))
+    if lack.cards and tables.piece_of[number]:
+        double = tables.cards.of["double-ship"] + max(lack.colour, 0)
+        cards = ceil(lack.cards / _DOUBLE_SHIP_PAYS)
+        hand[double] += cards
+        lack = lack._replace(cards=cards)
+    elif lack.cards:
+        own = tables.cards.cards_of("train", max(lack.colour, 0))
         helper = own[0] if lack.colour >= 0 else tables.wild
         hand[helper] += lack.cards - lack.locomotives
         hand[tables.wild] += lack.locomotives

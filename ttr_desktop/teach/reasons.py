@@ -14,17 +14,19 @@ from ttr_desktop.core.network import join
 from ttr_desktop.core.odds import tunnel_odds
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.tables import Tables
+from ttr_desktop.core.traits.ferries import FerryCost
 from ttr_desktop.core.traits.ports import Ports
 from ttr_desktop.core.view import SeatView
-from ttr_desktop.teach.open_goals import helped
-from ttr_desktop.teach.plans import all_pieces, effort, joint_way, network, open_tickets, ticket_plan
+from ttr_desktop.teach.open_goals import Standing, helped
+from ttr_desktop.teach.plans import effort, joint_way, network, open_tickets, ticket_plan
 from ttr_desktop.teach.said import Said
-from ttr_desktop.teach.serving import loss, net_of, rivals_at, services, with_claim
-from ttr_desktop.teach.tempo import turns_left
-from ttr_desktop.teach.wanting import blind_chance, wanted_by
+from ttr_desktop.teach.serving import helpful, joined_in_order, loss, net_of, rivals_at, with_claim
+from ttr_desktop.teach.tempo import all_pieces, turns_left
+from ttr_desktop.teach.wanting import Want, blind_chance, by_itself, lack_with, wanted_by
 
 _NEAR_END = 3  # turns left from which the end is spoken of
-_ENOUGH = 20  # games that mean something
+_ENOUGH = 120  # games that mean something: with fewer the chance differs too much from one look to the next
+_STEP = 5  # percent, to which it is rounded
 _FAR_ROUND = 3  # spaces more that make a loss worth a sentence
 
 
@@ -40,30 +42,41 @@ def searched(decision: Decision) -> tuple[Said, ...]:
     chance, tries = decision.params.get("chance"), decision.params.get("tries")
     if not isinstance(chance, float) or not isinstance(tries, int) or tries < _ENOUGH:
         return ()
-    return (Said("why-chance", {"chance": percent(chance), "tries": tries}),)
+    rounded = _STEP * round(100 * chance / _STEP)
+    return (Said("why-chance", {"chance": min(100 - _STEP, max(_STEP, rounded)), "tries": tries}),)
 
 
 def _claim(tables: Tables, view: SeatView, action: act.Claim) -> list[Said]:
     found = _track(tables, view, action.track, action.pay)
     track = tables.tracks[action.track]
     if track.kind == "tunnel":
-        colour = next((card for card, _ in action.pay if card != tables.wild), -1)
-        found.append(Said("why-risk", {"chance": percent(1 - tunnel_odds(tables, view, colour)[0])}))
+        found.append(_risk(tables, view, action.pay))
     return found
+
+
+def _risk(tables: Tables, view: SeatView, pay: Payment) -> Said:
+    """How likely the tunnel asks for more, and how likely what is left in hand will do."""
+    colour = next((card for card, _ in pay if card != tables.wild), -1)
+    odds = tunnel_odds(tables, view, colour)
+    fitting = sum(view.hand[card] for card in {colour, tables.wild} if card >= 0)
+    spare = fitting - sum(count for _, count in pay)
+    numbers = {"chance": percent(1 - odds[0]), "spare": spare, "enough": percent(min(1.0, sum(odds[: spare + 1])))}
+    return Said("why-risk", numbers)
 
 
 def _track(tables: Tables, view: SeatView, number: int, pay: Payment) -> list[Said]:
     """What a track is good for, if this is still to be paid for it."""
     track, found = tables.tracks[number], []
-    served = services(tables, view, number)
+    served, after = helpful(tables, view, number, pay), with_claim(tables, view, number, pay)
     for one in served:
         if not one.after:
-            points = tables.board.tickets[one.ticket].points
-            found.append(Said("why-completes", {"ticket": one.ticket, "points": points}))
+            ticket, order = tables.board.tickets[one.ticket], joined_in_order(tables, after, one.ticket)
+            points = ticket.points if order else ticket.points_any_order
+            found.append(Said("why-completes", {"ticket": one.ticket, "points": points, "order": int(order)}))
     if served and not found:
         one = served[0]
-        after = ticket_plan(tables, with_claim(tables, view, number, pay), one.ticket)
-        numbers = {"ticket": one.ticket, "before": one.before, "after": one.after, "turns": after.effort.turns}
+        turns = ticket_plan(tables, after, one.ticket).effort.turns
+        numbers = {"ticket": one.ticket, "before": one.before, "after": one.after, "turns": turns}
         found.append(Said("why-serves", numbers))
     if served:
         found += _danger(tables, view, number, served[0].ticket)
@@ -74,14 +87,22 @@ def _track(tables: Tables, view: SeatView, number: int, pay: Payment) -> list[Sa
     if track.bonus:
         found.append(Said("why-bonus", {"amount": track.bonus}))
     for goal in helped(tables, view, number):
-        found.append(Said("why-goal", {"goal": goal.goal, "amount": goal.mine, "best": goal.best}))
+        if _can_be_won(tables, view, goal):
+            found.append(Said("why-goal", {"goal": goal.goal, "amount": goal.mine, "best": goal.best}))
     return found + _end(tables, view)
 
 
+def _can_be_won(tables: Tables, view: SeatView, goal: Standing) -> bool:
+    """Whether the turns after this one can make up for what is still lacking."""
+    path = tables.board.goals[goal.goal].id == "longest-path"
+    step = max(track.length for track in tables.tracks) if path else 1
+    return goal.best - goal.mine <= step * (turns_left(tables, view) - 1)
+
+
 def _danger(tables: Tables, view: SeatView, number: int, ticket: int) -> list[Said]:
-    """A rival who builds at the same place, where going round would be dear."""
+    """A rival who builds at the same place, where going round would be dear, while there is time for it."""
     rivals = rivals_at(tables, view, number)
-    if not rivals:
+    if not rivals or turns_left(tables, view) <= 1:
         return []
     detour = loss(tables, view, ticket, number)
     if detour is None:
@@ -105,34 +126,64 @@ def _market(tables: Tables, view: SeatView, action: act.DrawMarket) -> list[Said
     want = wanted_by(tables, view, action)
     if want is None:
         return [Said("why-useful")]
-    key = "why-wild" if view.market[action.slot] == tables.wild else "why-card"
-    return [Said(key, {"track": want.track, "lack": want.lack})]
+    card, track = view.market[action.slot], tables.tracks[want.track]
+    wild = card == tables.wild and not track.substitute  # which takes it as it takes any card (N-7)
+    left = lack_with(tables, view, card, want.track)
+    numbers = {"track": want.track, "lack": want.lack, "left": left, "sea": tables.piece_of[want.track]}
+    found = [Said("why-wild" if wild else "why-card", numbers)]
+    if not by_itself(tables, view, card, want.track):
+        found += _beside_others(tables, want.track)
+    return found + _worth(tables, view, want)
+
+
+def _beside_others(tables: Tables, number: int) -> list[Said]:
+    """How a card that pays for nothing by itself helps there (N-6, L-7, W-11)."""
+    cost = tables.cost_of[number]
+    if isinstance(cost, FerryCost):
+        return [Said("why-group", {"group": cost.trait.group, "alike": int(cost.trait.alike)})]
+    return [Said("why-pair")] if tables.tracks[number].pairs else []
+
+
+def _worth(tables: Tables, view: SeatView, want: Want) -> list[Said]:
+    """What a track that cards are collected for is good for."""
+    served = helpful(tables, view, want.track)
+    if served:
+        return [Said("why-way", {"ticket": served[0].ticket})]
+    return [] if open_tickets(view) else [Said("why-aim", {"points": tables.points[want.track]})]
 
 
 def _deck(tables: Tables, view: SeatView, action: act.DrawDeck) -> list[Said]:
     want = wanted_by(tables, view, action)
     if want is not None:
         numbers = {"track": want.track, "chance": percent(blind_chance(tables, view, action.deck, want))}
-        alone = tables.wild_alone and tables.wild in view.market and view.phase is Phase.TURN
-        return [Said("why-blind-alone" if alone else "why-blind", numbers)]
+        key = "why-blind"
+        if tables.wild_alone and tables.wild in view.market:
+            key = "why-blind-alone" if view.phase is Phase.TURN else "why-blind-second"
+        return [Said(key, numbers), *_worth(tables, view, want)]
     wild = tables.deck_of[tables.wild] == action.deck
     return [Said("why-blind-wild" if wild else "why-blind-any")]
 
 
 def _draw_tickets(tables: Tables, view: SeatView, action: act.DrawTickets) -> list[Said]:
-    left = all_pieces(tables, view)
-    if open_tickets(view):
-        return [Said("why-room", {"left": left, "spaces": network(tables, view).spaces})]
-    return [Said("why-finished", {"left": left, "turns": turns_left(tables, view)})]
+    left, spaces, turns = all_pieces(tables, view, view.seat), network(tables, view).spaces, turns_left(tables, view)
+    if not open_tickets(view):
+        return [Said("why-finished", {"left": left, "turns": turns})]
+    if not spaces:
+        return [Said("why-hopeless", {"left": left, "turns": turns})]
+    return [Said("why-room" if spaces < left else "why-swap", {"left": left, "spaces": spaces})]
 
 
 def _keep(tables: Tables, view: SeatView, action: act.Keep) -> list[Said]:
     tickets = tables.board.tickets
     together = joint_way(tables, view, action.tickets)
     points = sum(tickets[number].points for number in action.tickets)
-    left = all_pieces(tables, view)
-    numbers = {"spaces": together.spaces, "left": left, "points": points, "others": len(open_tickets(view))}
-    found = [Said("why-keep", numbers)]
+    left = all_pieces(tables, view, view.seat)
+    numbers = {"spaces": together.spaces, "left": left, "others": len(open_tickets(view))}
+    dear, tour = together.spaces > left, any(tickets[number].is_tour for number in action.tickets)
+    found = [
+        Said("why-keep", {**numbers, "dear": int(dear)}),
+        Said("why-worth", {"points": points, "amount": len(action.tickets), "tour": int(tour)}),
+    ]
     rejected = [number for number in view.offer if number not in action.tickets]
     more = {number: joint_way(tables, view, (*action.tickets, number)).spaces - together.spaces for number in rejected}
     if more:
@@ -144,7 +195,8 @@ def _keep(tables: Tables, view: SeatView, action: act.Keep) -> list[Said]:
 
 def _pieces(tables: Tables, view: SeatView, action: act.PickPieces) -> list[Said]:
     needs = effort(tables, view, network(tables, view).tracks)
-    return [Said("why-pieces", {"trains": needs.trains, "ships": needs.ships})]
+    short = needs.trains > action.trains or needs.ships > action.ships
+    return [Said("why-pieces", {"trains": needs.trains, "ships": needs.ships, "short": int(short)})]
 
 
 def _pay_tunnel(tables: Tables, view: SeatView, action: act.PayTunnel) -> list[Said]:

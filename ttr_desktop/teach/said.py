@@ -16,7 +16,7 @@ from ttr_desktop.core.rules import PIECES
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.texts.catalogue import Catalogue
 from ttr_desktop.texts.names import Names
-from ttr_desktop.texts.sentences import Filling, Sentences, Shape, chosen, load_sentences
+from ttr_desktop.texts.sentences import Filling, Sentences, Shape, chosen, load_sentences, sentence
 from ttr_desktop.texts.term import CARDS, DECK, NOUN, NUMBER, TEXT, TRACK, Kind, Value
 
 
@@ -36,6 +36,7 @@ _KEYS: Mapping[str, str] = {
     "where-collect": "",
     "where-tickets": "left",
     "where-room": "left spaces",
+    "where-hopeless": "left",
     "where-offer": "",
     "where-pieces": "",
     "where-tunnel": "track extra",
@@ -44,6 +45,7 @@ _KEYS: Mapping[str, str] = {
     "where-else": "",
     "do-claim": "track pay",
     "do-market": "card slot",
+    "do-market-refill": "card slot deck",
     "do-deck": "deck",
     "do-stop": "",
     "do-tickets": "",
@@ -54,7 +56,7 @@ _KEYS: Mapping[str, str] = {
     "do-port": "city pay",
     "do-exchange": "amount piece other",
     "do-pass": "",
-    "why-completes": "ticket points",
+    "why-completes": "ticket points order",
     "why-serves": "ticket before after turns",
     "why-rival": "seat detour",
     "why-rival-only": "seat ticket",
@@ -63,19 +65,27 @@ _KEYS: Mapping[str, str] = {
     "why-bonus": "amount",
     "why-goal": "goal amount best",
     "why-end": "turns sure",
-    "why-card": "track lack",
-    "why-wild": "track lack",
+    "why-card": "track lack left sea",
+    "why-wild": "track lack left sea",
+    "why-group": "group alike",
+    "why-pair": "",
+    "why-way": "ticket",
+    "why-aim": "points",
     "why-useful": "",
     "why-blind": "track chance",
     "why-blind-alone": "track chance",
+    "why-blind-second": "track chance",
     "why-blind-wild": "",
     "why-blind-any": "",
     "why-finished": "left turns",
     "why-room": "left spaces",
-    "why-keep": "spaces left points others",
+    "why-swap": "left spaces",
+    "why-hopeless": "left turns",
+    "why-keep": "spaces left others dear",
+    "why-worth": "points amount tour",
     "why-leave": "ticket spaces",
-    "why-pieces": "trains ships",
-    "why-risk": "chance",
+    "why-pieces": "trains ships short",
+    "why-risk": "chance spare enough",
     "why-tunnel-short": "extra",
     "why-tunnel-keep": "",
     "why-port": "city amount points",
@@ -89,8 +99,8 @@ _KEYS: Mapping[str, str] = {
     "seen-blocks": "ticket detour",
     "seen-blocks-all": "ticket",
     "seen-narrow": "detour",
-    "seen-race": "seat",
     "seen-end": "seat turns",
+    "seen-last": "seat left",
     "seen-market": "card amount seat",
     "seen-blind": "seat amount",
     "seen-stop": "seat",
@@ -98,6 +108,7 @@ _KEYS: Mapping[str, str] = {
     "seen-keep": "seat amount",
     "seen-pieces": "seat",
     "seen-tunnel": "seat",
+    "seen-declined": "seat extra",
     "seen-port": "city",
     "seen-exchange": "seat",
     "seen-pass": "seat",
@@ -158,7 +169,7 @@ class Wording:
 
     def say(self, said: Said) -> str:
         filled = filling(self._texts.names, self._tables, said.values, self._seats)
-        return chosen(_sentences()[said.key], filled).texts[self._texts.language].format(filled.values)
+        return sentence(chosen(_sentences()[said.key], filled).texts[self._texts.language].format(filled.values))
 
     def say_all(self, said: Sequence[Said]) -> str:
         return " ".join(self.say(one) for one in said)

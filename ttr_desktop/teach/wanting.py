@@ -12,13 +12,14 @@ from ttr_desktop.core.odds import unseen_cards
 from ttr_desktop.core.paths import open_tracks, pieces_of
 from ttr_desktop.core.payment import missing
 from ttr_desktop.core.tables import Tables
+from ttr_desktop.core.traits.ferries import FerryCost
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.teach.plans import network
 from ttr_desktop.teach.serving import services
 
 
 class Want(NamedTuple):
-    """A track that cannot be paid yet, and how many cards it lacks."""
+    """A track that cannot be paid yet, and how many cards it lacks: a sea track for how many spaces."""
 
     track: int
     lack: int
@@ -55,16 +56,38 @@ def _lack(tables: Tables, view: SeatView, track: int) -> int:
 
 def helps(tables: Tables, view: SeatView, card: int, want: Want) -> bool:
     """Whether one more such card brings the track nearer."""
+    return lack_with(tables, view, card, want.track) < want.lack
+
+
+def lack_with(tables: Tables, view: SeatView, card: int, track: int) -> int:
+    """What the track lacks when this card has been taken."""
     hand = list(view.hand)
     hand[card] += 1
-    return missing(tables, want.track, hand).cards < want.lack
+    return missing(tables, track, hand).cards
+
+
+def by_itself(tables: Tables, view: SeatView, card: int, track: int) -> bool:
+    """Whether the card pays for the track as it is, not only beside others of its kind (N-6, L-7, W-11)."""
+    if card == tables.wild:
+        return True
+    one = tables.tracks[track]
+    if one.colour not in (-1, tables.cards.colour[card]):
+        return False
+    if not isinstance(tables.cost_of[track], FerryCost):
+        return True
+    hand = list(view.hand)
+    hand[card] += 1
+    return missing(tables, track, hand).colour == card and view.hand[card] < one.length - one.locomotives
 
 
 def wanted_by(tables: Tables, view: SeatView, action: Action) -> Want | None:
     """The track for which a card is drawn: one that a face-up card brings nearer, or that no face-up card does."""
     if isinstance(action, DrawMarket):
         card = view.market[action.slot]
-        return _first(tables, view, lambda want: helps(tables, view, card, want))
+        # A track that the card pays for as it is gives a better reason than one where it counts beside others only.
+        return _first(
+            tables, view, lambda want: helps(tables, view, card, want) and by_itself(tables, view, card, want.track)
+        ) or _first(tables, view, lambda want: helps(tables, view, card, want))
     if isinstance(action, DrawDeck):
         # A face-up locomotive that costs the second card is no reason against a blind one.
         cheap = [card for card in view.market if card >= 0 and not (card == tables.wild and tables.wild_alone)]
@@ -84,8 +107,8 @@ def _first(tables: Tables, view: SeatView, fits: Callable[[Want], bool]) -> Want
 
 
 def blind_chance(tables: Tables, view: SeatView, deck: int, want: Want) -> float:
-    """How likely the next card of a deck brings the track nearer."""
-    unseen = unseen_cards(tables, view)
+    """How likely the next card of a deck brings the track nearer; an empty deck is made of its discards."""
+    unseen = unseen_cards(tables, view) if view.deck_sizes[deck] else view.discards[deck]
     there = [card for card in range(len(unseen)) if tables.deck_of[card] == deck]
     total = sum(unseen[card] for card in there)
     good = sum(unseen[card] for card in there if helps(tables, view, card, want))

@@ -14,7 +14,7 @@ from ttr_desktop.texts import events, refusals
 from ttr_desktop.texts.names import Names
 from ttr_desktop.texts.plural import LANGUAGES
 from ttr_desktop.texts.rules import RuleText, load_rules
-from ttr_desktop.texts.sentences import Filling, Sentences, chosen, load_sentences
+from ttr_desktop.texts.sentences import Filling, Sentences, chosen, load_sentences, sentence
 from ttr_desktop.texts.words import Words, load_words
 
 
@@ -70,7 +70,7 @@ class Catalogue:
         return self._say(self._events, event.name, filling)
 
     def _say(self, sentences: Sentences, key: str, filling: Filling) -> str:
-        return chosen(sentences[key], filling).texts[self.language].format(filling.values)
+        return sentence(chosen(sentences[key], filling).texts[self.language].format(filling.values))
 
     def rule(self, rule_id: str) -> RuleText:
         """A rule in the program's own words."""

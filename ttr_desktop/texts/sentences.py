@@ -58,6 +58,11 @@ def chosen(variants: tuple[Variant, ...], filling: Filling) -> Variant:
     return next((variant for variant in variants if variant.fits(filling)), variants[-1])
 
 
+def sentence(text: str) -> str:
+    """With a capital at its beginning: what is named first may be a junction, which has no name (C-21)."""
+    return text[:1].upper() + text[1:]
+
+
 def load_sentences(path: Path, shapes: Mapping[str, Shape]) -> Sentences:
     """All sentences of a file; raises FileProblem with everything that is wrong."""
     return parse_sentences(str(path), read_text(path), shapes)

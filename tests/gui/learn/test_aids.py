@@ -225,6 +225,12 @@ def test_w_asks_for_a_track_to_point_at(window: MainWindow, qtbot: QtBot) -> Non
     assert number >= 0
     tables = table_of(window).game.tables
     assert page.card.lead.text() == str(window.texts.names.track(tables, tables.tracks[number]))
+    scene = game_page(window).scene
+    assert scene._dimmer.isVisible(), "the track is lit up"
+    board.walker.hide()
+    page.needs.ask()
+    assert "Point at a track" in page.card.lead.text()
+    assert not scene._dimmer.isVisible(), "that track is no longer spoken of"
 
 
 @pytest.mark.parametrize("map_id", catalogue.MAP_IDS)
@@ -242,6 +248,31 @@ def test_odds_and_plans_keep_up(window: MainWindow, qtbot: QtBot, map_id: str) -
     tickets = page.odds.sheet("tickets")
     qtbot.waitUntil(lambda: tickets.rowCount() == len(window.controller.view().tickets) > 0, timeout=PATIENCE)
     assert page.odds.sheet("rivals").rowCount() == 1
+
+
+def test_the_turns_that_odds_reckon_with_keep_up(window: MainWindow, qtbot: QtBot) -> None:
+    page = begin(window)
+    page.show_odds()
+    assert page.odds is not None
+    view = window.controller.view()
+    before = page.odds.note("tickets")
+    page.odds.show_view(view._replace(pieces=((45, 0), (5, 0))))
+    assert page.odds.note("tickets") != before
+    page.odds.show_view(view._replace(last_by=1, turns_left=2))
+    assert page.odds.note("tickets") == "You have 1 more turn."
+
+
+def test_too_few_ships_are_not_too_few_pieces(window: MainWindow) -> None:
+    """Where there are two kinds, odds say which one lacks: there may be another way, or an exchange (W-19)."""
+    page = begin(window, "world")
+    view, tables = window.controller.view(), table_of(window).game.tables
+    page.show_odds()
+    assert page.odds is not None
+    ticket = tables.board.ticket_index["jakarta/los-angeles"]
+    page.odds.show_view(view._replace(opening=0, tickets=(ticket,), pieces=((25, 8), (25, 35)), phase=Phase.TURN))
+    said = page.odds.sheet("tickets").item(0, 4)
+    assert said is not None
+    assert said.text() == "Not this way: only 8 ships left"
 
 
 @pytest.fixture

@@ -84,6 +84,8 @@ def test_a_refusal_has_a_link_and_is_what_f1_opens(window: MainWindow, person: P
     assert rule
     assert line.link.isVisible()
     assert f"({rule}: " in line.text()
+    assert "Missing: " in line.text(), "no card was laid down: what counts is what the hand lacks"
+    assert line.contentsRect().right() < line.link.x(), "the sentence does not run under the link"
     QTest.mouseClick(line.link, Qt.MouseButton.LeftButton)
     assert shown_rule(window) == rule
     assert press_f1(window) == rule

@@ -206,6 +206,42 @@ def test_says_what_is_to_be_seen(tip: str, language: str) -> None:
         assert "Ben" in said
 
 
+def test_a_triple_route_closes_two_tracks() -> None:
+    """With two players one of three tracks may be used (L-9)."""
+    board = Place("{}", "northern_lights").game().tables.board
+    route = next(route for route in board.routes if len(route) == 3)
+    setup = f"{{tickets: [[{{}}], []], claimed: [[], [{board.tracks[route[0]].id}]]}}"
+    found = [
+        Place(setup.replace("[{}]", f"[{ticket.id}]"), "northern_lights").values("closed-double")
+        for ticket in board.tickets
+    ]
+    assert {values["others"] for values in found if values is not None} == {2}
+
+
+@pytest.mark.parametrize(("goal", "fires"), [("ferries", True), ("locomotives", False)])
+def test_cards_are_not_called_worthless_where_they_count(goal: str, fires: bool) -> None:
+    """One goal counts pairs in hand (L-G1)."""
+    goals = f"[{goal}, capitals, short-tickets, arctic-tickets]"
+    tickets = "tickets: [[helsinki/stockholm], []]"
+    ready = Place(f"{{goals: {goals}, {tickets}, hands: [{{red: 6, blue: 6}}, {{}}]}}", "northern_lights")
+    assert (ready.values("hoarding") is not None) is fires
+
+
+@pytest.mark.parametrize(("cards", "said"), [(5, "only one card is missing"), (6, "and you have the cards")])
+def test_the_cards_for_a_long_track_are_counted(cards: int, said: str) -> None:
+    place = Place(f"{{claimed: [[{SHORT}], []], hands: [{{white: {cards}}}, {{}}]}}")
+    values = place.values("long-tracks")
+    assert values is not None
+    assert said in TipTexts(Catalogue()).now(place.game().tables, Tip("long-tracks", values), ["Zoe", "Ben"])
+
+
+def test_one_card_is_one_card() -> None:
+    tables = Place("{}").game().tables
+    values = {"track": tables.board.track_index["atlanta/nashville/gray"], "length": 1, "card": 0, "kept": 1}
+    said = TipTexts(Catalogue()).now(tables, Tip("grey-choice", values), ["Zoe", "Ben"])
+    assert "with 1 red card rather than with 1 blue card" in said
+
+
 def test_one_at_a_time_and_each_once() -> None:
     view = CASES["hoarding"][0].game().view(0)
     known: set[str] = set()

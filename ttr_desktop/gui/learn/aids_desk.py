@@ -94,6 +94,7 @@ class PageAids(QObject):
         if not table.notes.aids.odds:
             told = self.tr("This game is played without odds, as was chosen when it began.")
             self.card.say(self, self.tr("Odds and plans"), told)
+            self.card.add_button(self.tr("Close"), self.card.put_away, focus=True)
             return
         if self.odds is None:
             self.odds = OddsWindow(table.game.tables, self._odds_words, self._page)

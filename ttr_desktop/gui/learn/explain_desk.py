@@ -54,12 +54,11 @@ class ExplainDesk(QObject):
         """What is to be said of the moves; of two alike the later one."""
         found: dict[str, Said] = {}
         for move in moves:
-            decision = self._controller.decisions.get(move.revision)
             if table.game.over:
+                decision = self._controller.decisions.get(move.revision)
                 said = revealed(table.game.tables, move.own, move.action, decision)
             else:
-                motive = decision.reason if decision is not None else ""
-                said = seen(table.game.tables, move.watched, move.seat, move.action, motive)
+                said = seen(table.game.tables, move.watched, move.seat, move.action, move.told)
             found.update((one.key, one) for one in said)
         return list(found.values())
 

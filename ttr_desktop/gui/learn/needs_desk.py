@@ -66,7 +66,9 @@ class NeedsDesk(QObject):
     def _ask_about(self, number: int) -> None:
         heading = self.tr("What does it take?")
         if number < 0 or self._controller.table is None:
+            self._closed()  # what was spoken of before
             self._card.say(self, heading, self.tr("Point at a track first, with the mouse or the keys of the board."))
+            self._card.add_button(self.tr("Close"), self._card.put_away, focus=True)
             return
         self.show(number)
 
@@ -76,6 +78,7 @@ class NeedsDesk(QObject):
         track = self._tables.tracks[number]
         self._card.take(self)
         self._track = number
+        self._page.pointing.telling.card.put_away()  # says the same, and might hide the answer
         locked = self._controller.why_not(number)
         talk = self._page.models.talk
         if locked is not None:

@@ -43,6 +43,7 @@ class OddsWindow(QDialog):
         self._column.setSpacing(px(12))
         self._column.addStretch(1)
         self._sheets: dict[str, QTableWidget] = {}
+        self._notes: dict[str, QLabel] = {}
         inside = QWidget()
         inside.setLayout(self._column)
         scroll = QScrollArea()
@@ -63,10 +64,15 @@ class OddsWindow(QDialog):
             if sheet.id not in self._sheets:
                 self._sheets[sheet.id] = self._add(sheet)
             self._fill(self._sheets[sheet.id], sheet)
+            self._notes[sheet.id].setText(sheet.note)
 
     def sheet(self, sheet_id: str) -> QTableWidget:
         """One of the tables."""
         return self._sheets[sheet_id]
+
+    def note(self, sheet_id: str) -> str:
+        """What is written below one of the tables."""
+        return self._notes[sheet_id].text()
 
     def _add(self, sheet: Sheet) -> QTableWidget:
         table = QTableWidget(0, len(sheet.columns))
@@ -90,7 +96,7 @@ class OddsWindow(QDialog):
             item = QTableWidgetItem(title)
             item.setTextAlignment(_RIGHT if place in sheet.numbers else _LEFT)
             table.setHorizontalHeaderItem(place, item)
-        note = QLabel(sheet.note)
+        note = self._notes[sheet.id] = QLabel()
         note.setObjectName("quiet")
         note.setWordWrap(True)
         note.setVisible(bool(sheet.note))

@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject
 
 from ttr_desktop.core.odds import tunnel_odds, unseen_cards
 from ttr_desktop.core.paths import pieces_of
+from ttr_desktop.core.rules import PIECES
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.teach.plans import Reach, TicketPlan, ticket_plans
-from ttr_desktop.teach.tempo import pace, turns_left
+from ttr_desktop.teach.tempo import all_pieces, pace, turns_left
 from ttr_desktop.texts.names import Names
 
 _SPARE = 3  # a tunnel turns up three cards: more than three are never asked for
@@ -60,8 +61,10 @@ class OddsWords(QObject):
         cards, unseen = self._tables.cards, unseen_cards(self._tables, view)
         rows = []
         for card, count in enumerate(unseen):
-            of_deck = sum(number for other, number in enumerate(unseen) if cards.deck[other] == cards.deck[card])
-            share = f"{count / of_deck:.0%}" if of_deck else "–"
+            deck = cards.deck[card]
+            pile = unseen if view.deck_sizes[deck] else view.discards[deck]  # which make the next deck (C-5)
+            of_deck = sum(number for other, number in enumerate(pile) if cards.deck[other] == deck)
+            share = f"{pile[card] / of_deck:.0%}" if of_deck else "–"
             rows.append(
                 Line((str(self._names.card(self._tables, card)), str(count), str(cards.supply[card]), share), card)
             )
@@ -103,7 +106,7 @@ class OddsWords(QObject):
         if view.last_by >= 0:
             note = self.tr("You have %n more turn(s).", "", left)
         else:
-            note = self.tr("Reckoned with about %n more turn(s), as fast as the others have played so far.", "", left)
+            note = self.tr("Reckoned with about %n more turn(s), by the pieces and cards of the others.", "", left)
         columns = (
             self.tr("Ticket"),
             self.tr("Spaces"),
@@ -123,7 +126,6 @@ class OddsWords(QObject):
         return Line((name, *numbers, self._reach(view, plan)))
 
     def _reach(self, view: SeatView, plan: TicketPlan) -> str:
-        have = sum(pieces_of(view, view.seat))
         match plan.reach:
             case Reach.DONE:
                 return self.tr("Completed")
@@ -132,8 +134,17 @@ class OddsWords(QObject):
             case Reach.LATE:
                 return self.tr("Hardly: the turns may not suffice")
             case Reach.DEAR:
-                return self.tr("No: only %n piece(s) left", "", have)
-        return self.tr("No: every way is closed")
+                return self._dear(view, plan)
+        return self.tr("No: no way is left")
+
+    def _dear(self, view: SeatView, plan: TicketPlan) -> str:
+        """Of what there is too little; with two kinds of pieces there may be another way, or an exchange."""
+        have = pieces_of(view, view.seat)
+        if not self._tables.rules.ships:
+            return self.tr("No: only %n train(s) left", "", have[0])
+        piece = 0 if plan.effort.trains > have[0] else 1
+        pieces = self._names.piece(PIECES[piece]).counted(have[piece])
+        return self.tr("Not this way: only {pieces} left").format(pieces=pieces)
 
     def _rivals(self, view: SeatView) -> Sheet:
         rows = []
@@ -142,13 +153,13 @@ class OddsWords(QObject):
                 continue
             one = pace(self._tables, view, seat)
             soonest = "–" if one.soonest is None else str(one.soonest)
-            pieces = str(sum(pieces_of(view, seat)))
+            pieces = str(all_pieces(self._tables, view, seat))
             rows.append(Line((self._names.player(self._players, seat), pieces, soonest, str(one.likely))))
         columns = (
             self.tr("Player"),
             self.tr("Pieces left"),
-            self.tr("Can end the game in (turns)"),
-            self.tr("At the pace so far"),
+            self.tr("Last round at the earliest in (turns)"),
+            self.tr("Probably in"),
         )
         note = self.tr(
             "The last round begins when somebody has %n piece(s) or fewer left.", "", self._tables.rules.end_pieces

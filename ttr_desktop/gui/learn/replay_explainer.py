@@ -44,4 +44,5 @@ class ReplayExplainer(QObject):
             return ()
         if watcher in (ALL_OPEN, seat):
             return revealed(replay.tables, replay.view(number - 1, seat), action)
-        return seen(replay.tables, replay.view(number - 1, watcher), seat, action)
+        told = replay.events(number, watcher)
+        return seen(replay.tables, replay.view(number - 1, watcher), seat, action, told)

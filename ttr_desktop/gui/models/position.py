@@ -30,8 +30,8 @@ class PositionModels(QObject):
         self._controller = controller
         self._tables = tables
         self._texts = texts
-        self.reasons = Reasons(controller, tables, texts, self)
         self.talk = TrackTalk(tables, texts.names, self)
+        self.reasons = Reasons(controller, tables, texts, self.talk, self)
         self.tracks = TracksModel(self.talk, self)
         self.tickets = TicketsModel(self)
         self.hand = HandModel(self)

@@ -22,6 +22,7 @@ class ToldLine(QLabel):
         self._told: Sequence[str] = ()
         self.setObjectName("announcement")
         self.setWordWrap(True)
+        self.setContentsMargins(px(16), px(4), px(16), px(4))
         self.setAccessibleName(self.tr("What happened"))
         self.ensurePolished()  # or the font would not be known yet
         self.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES + px(12))

@@ -15,7 +15,7 @@ from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.models.tickets import TicketRow, ticket_row
 from ttr_desktop.gui.tray.page import QuestionPage
 from ttr_desktop.gui.tray.ticket_card import TicketCard
-from ttr_desktop.teach.plans import all_pieces
+from ttr_desktop.teach.tempo import all_pieces
 from ttr_desktop.texts.term import signed
 
 
@@ -101,7 +101,7 @@ class OfferPage(QuestionPage):
         numbers = [n for n in view.tickets if not view.done >> n & 1] + [row.ticket for row in self._kept()]
         rest = joint(self._tables, view, view.seat, [tickets[number].cities for number in numbers])
         text = self.tr("All your tickets together: about %n space(s) to claim.", "", rest.spaces)
-        left = all_pieces(self._tables, view)
+        left = all_pieces(self._tables, view, view.seat)
         text += " " + self.tr("You have %n piece(s).", "", left)
         if rest.spaces > left:
             text += " " + self.tr("That is more than you can lay.")

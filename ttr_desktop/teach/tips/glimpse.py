@@ -36,6 +36,12 @@ class Glimpse:
     def traits(self) -> frozenset[str]:
         return frozenset(trait.name for trait in self.tables.traits)
 
+    @property
+    def cards_score(self) -> bool:
+        """Whether cards in hand count at the end, for a goal (L-G1)."""
+        goals = self.tables.board.goals
+        return any(goals[number].id == "locomotives" for number in self.view.goals)
+
     @cached_property
     def open_tickets(self) -> list[int]:
         return open_tickets(self.view)

@@ -18,7 +18,7 @@ _IDLE_LOCOMOTIVES = 4
 def hoarding(at: Glimpse) -> Values:
     """Many cards, and a track of the plan that they pay for."""
     cards, dealt = sum(at.view.hand), sum(deck.deal for deck in at.tables.rules.decks)
-    if at.my_turn and cards >= dealt + _HOARD and at.planned_claims:
+    if at.my_turn and not at.cards_score and cards >= dealt + _HOARD and at.planned_claims:
         return {"cards": cards, "track": max(at.planned_claims, key=lambda n: (at.length(n), -n))}
     return None
 
@@ -92,6 +92,7 @@ def grey_choice(at: Glimpse) -> Values:
             bad = next(colour for colour in paying if colour in needed)
             return {
                 "track": number,
+                "length": track.length,
                 "card": cards.cards_of("train", good[0])[0],
                 "kept": cards.cards_of("train", bad)[0],
             }

@@ -61,7 +61,7 @@ def end_coming(at: Glimpse) -> Values:
 def last_round(at: Glimpse) -> Values:
     """The last turns: cards in hand are worth nothing any more."""
     cards = sum(at.view.hand)
-    if at.my_turn and at.view.last_by >= 0 and cards and at.claims:
+    if at.my_turn and at.view.last_by >= 0 and cards and at.claims and not at.cards_score:
         return {"turns": at.turns_left, "cards": cards}
     return None
 

@@ -44,7 +44,8 @@ def closed_double(at: Glimpse) -> Values:
             way = remaining(tables, earlier, view.seat, tables.board.tickets[ticket].cities)
             route = tables.siblings[number] | 1 << number
             if way is not None and any(route >> track & 1 for track in way.tracks):
-                return {"track": number, "seat": owner, "players": view.players}
+                others = tables.siblings[number].bit_count()
+                return {"track": number, "seat": owner, "players": view.players, "others": others}
     return None
 
 
@@ -54,17 +55,17 @@ def long_tracks(at: Glimpse) -> Values:
         return None
     if sum(map(at.length, at.own)) / len(at.own) > _SHORT:
         return None
-    near = [
-        track.number
+    near = {
+        track.number: lack
         for track in at.tables.tracks
         if at.open >> track.number & 1
         and track.length >= _LONG
-        and missing(at.tables, track.number, at.view.hand).cards <= 1
-    ]
+        and (lack := missing(at.tables, track.number, at.view.hand).cards) <= 1
+    }
     if not near:
         return None
     best = max(near, key=lambda number: (at.tables.points[number], -number))
-    return {"track": best, "length": at.length(best), "points": at.tables.points[best]}
+    return {"track": best, "length": at.length(best), "points": at.tables.points[best], "lack": near[best]}
 
 
 def one_network(at: Glimpse) -> Values:

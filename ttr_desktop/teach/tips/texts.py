@@ -15,7 +15,7 @@ from ttr_desktop.teach.said import filling, shape_of
 from ttr_desktop.teach.tips.watch import TRIGGERS, Tip
 from ttr_desktop.texts.catalogue import Catalogue
 from ttr_desktop.texts.plural import LANGUAGES
-from ttr_desktop.texts.sentences import Variant, chosen, read_variants
+from ttr_desktop.texts.sentences import Variant, chosen, read_variants, sentence
 
 # What each tip gives to say besides the board's own words for pieces and jokers.
 VALUES: Mapping[str, str] = {
@@ -26,8 +26,8 @@ VALUES: Mapping[str, str] = {
     "last-round": "turns cards",
     "most-tickets": "seat amount points",
     "bottleneck": "track seat ticket",
-    "closed-double": "track seat players",
-    "long-tracks": "track length points",
+    "closed-double": "track seat players others",
+    "long-tracks": "track length points lack",
     "one-network": "track points",
     "bonus-cards": "track amount",
     "tunnel-spare": "track chance",
@@ -35,7 +35,7 @@ VALUES: Mapping[str, str] = {
     "hoarding": "cards track",
     "idle-locomotives": "amount",
     "ferry-locomotives": "track amount",
-    "grey-choice": "track card kept",
+    "grey-choice": "track length card kept",
     "wasted-double-ship": "track length",
     "piece-mix": "needed have piece",
     "ports-unbuilt": "ports points",
@@ -89,4 +89,4 @@ class TipTexts:
     def now(self, tables: Tables, tip: Tip, seats: Sequence[str]) -> str:
         """What has set the tip off."""
         filled = filling(self._texts.names, tables, tip.values, seats)
-        return chosen(_tips()[tip.id].now, filled).texts[self._texts.language].format(filled.values)
+        return sentence(chosen(_tips()[tip.id].now, filled).texts[self._texts.language].format(filled.values))
