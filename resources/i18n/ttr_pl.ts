@@ -117,13 +117,6 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
-    <name>Announcement</name>
-    <message>
-        <source>Announcement</source>
-        <translation>Komunikat</translation>
-    </message>
-</context>
-<context>
     <name>Bills</name>
     <message>
         <source>How do you pay for {track}?</source>
@@ -612,6 +605,10 @@ Ustawienia: {config}</translation>
         <translation>Oddaję statki, biorę wagony</translation>
     </message>
     <message>
+        <source>Which way</source>
+        <translation>W którą stronę</translation>
+    </message>
+    <message>
         <source>Number of pieces</source>
         <translation>Liczba elementów</translation>
     </message>
@@ -831,6 +828,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Goals</source>
         <translation>Cele</translation>
+    </message>
+    <message>
+        <source>Closes the panel; it is in the menu View</source>
+        <translation>Zamyka panel; znajdziesz go w menu Widok</translation>
     </message>
     <message>
         <source>Take a second card.</source>
@@ -1692,6 +1693,18 @@ Ustawienia: {config}</translation>
     <message>
         <source>Ships</source>
         <translation>Statki</translation>
+    </message>
+    <message>
+        <source>Ports: {number}</source>
+        <translation>Porty: {number}</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>wykonuje ruch</translation>
+    </message>
+    <message>
+        <source>has brought about the last round</source>
+        <translation>wywołuje ostatnią rundę</translation>
     </message>
 </context>
 <context>
@@ -2975,13 +2988,6 @@ Ustawienia: {config}</translation>
     <message>
         <source>Play on: the first one will come.</source>
         <translation>Graj dalej: pierwsza na pewno się pojawi.</translation>
-    </message>
-</context>
-<context>
-    <name>ToldLine</name>
-    <message>
-        <source>What happened</source>
-        <translation>Co się stało</translation>
     </message>
 </context>
 <context>

@@ -9,10 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.person import Person
 from ttr_desktop.gui.main_window import MainWindow
+from ttr_desktop.gui.shell.dress import dress
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.settings import Appearance, Language, Pace, Speed
@@ -28,10 +30,11 @@ def garbage() -> Iterator[None]:
 
 
 @pytest.fixture
-def preferences(tmp_path: Path) -> Preferences:
+def preferences(qapp: QApplication, tmp_path: Path) -> Preferences:
     """English and light, whatever machine the tests run on; bots do not dawdle, and nothing moves."""
     made = Preferences(Home.at(tmp_path).settings)
     made.change(language=Language.ENGLISH, theme=Appearance.LIGHT, bot_pace=Pace.INSTANT, animation=Speed.OFF)
+    dress(qapp, made.now)  # a test before may have left it in another language
     return made
 
 

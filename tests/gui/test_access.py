@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.access import faults, told
 from tests.helpers.person import Person
 from ttr_desktop.bots.random_bot import random_action
+from ttr_desktop.core.events import LastRound, TicketsKept
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
@@ -126,3 +127,27 @@ def test_what_happens_is_announced(
     assert said, "a refusal is spoken"
     assert said[-1][1], "and at once"
     assert said[-1][0] == person.page.announcement.text()
+    assert told(person.page.announcement) == said[-1][0], "and can be read again"
+
+
+def test_all_that_one_action_brought_about_is_spoken(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(announcement, "speak", lambda _widget, text, urgent=False: said.append(text))
+    start(window, "usa")
+    page = window.game_page
+    assert page is not None
+    said.clear()
+    page.stage.told.emit([TicketsKept(1, 2, 1, None), LastRound(1, 1)])
+    assert said == [f"{page.log.rows[-2].text} {page.log.rows[-1].text}"]
+    assert page.announcement.text() == page.log.rows[-1].text
+
+
+def test_players_are_read_as_they_are_seen(window: MainWindow) -> None:
+    for map_id, ships in (("usa", False), ("world", True)):
+        start(window, map_id)
+        page = window.game_page
+        assert page is not None
+        mine = page.players_panel.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert ("Ships" in mine) is ships
+        assert ("Ports" in mine) is ships
+        assert mine.endswith("to move")

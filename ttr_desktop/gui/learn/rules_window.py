@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from ttr_desktop.data.catalogue import MAP_IDS, board
+from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.learn.figure_art import FigureArtist
 from ttr_desktop.gui.learn.rule_browser import RuleBrowser
 from ttr_desktop.gui.learn.rule_pages import DIFFERENT, RulePages, page_inks
@@ -61,7 +62,7 @@ class RulesWindow(QWidget):
         self.boards = QComboBox()
         for map_id in MAP_IDS:
             self.boards.addItem(board(map_id).name(texts.language), map_id)
-        self.boards.setAccessibleName(self.tr("Board"))
+        name_box(self.boards, self.tr("Board"))
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))

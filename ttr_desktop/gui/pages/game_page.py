@@ -7,7 +7,7 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ttr_desktop.core.events import Event, GameEnded
 from ttr_desktop.core.phase import Phase
@@ -37,6 +37,7 @@ from ttr_desktop.texts.catalogue import Catalogue
 
 _DOCKS = (280, 440, 0.165)  # the least and the greatest width, and the share of the page in between
 _MOST_FAULTS = 3  # lines in the log about one bot
+_MOST_SPOKEN = 3  # lines at once: one action brings about no more, and a game that is opened has hundreds
 
 
 class GamePage(QMainWindow):
@@ -101,12 +102,19 @@ class GamePage(QMainWindow):
             dock = QDockWidget(title, self)
             dock.setObjectName(name)
             dock.setWidget(panel)
+            self._say_closing(dock)
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             self.docks.append(dock)
         log, tables = self.docks[-2:]
         self.tabifyDockWidget(log, tables)
         log.raise_()
         self._first_layout = self.saveState()
+
+    def _say_closing(self, dock: QDockWidget) -> None:
+        """Qt's own words for the button are English only."""
+        button = dock.findChild(QAbstractButton, "qt_dockwidget_closebutton")
+        if isinstance(button, QAbstractButton):
+            button.setAccessibleDescription(self.tr("Closes the panel; it is in the menu View"))
 
     def _lay_out_tray(self) -> None:
         """The tray spans the width below board and docks, or stands beside a high board; it always stays there."""
@@ -205,9 +213,11 @@ class GamePage(QMainWindow):
         if self.director.witnessed:
             self._verdict += [event for event in events if isinstance(event, GameEnded)]
             events = [event for event in events if not isinstance(event, GameEnded)]
+        before = len(self.log.rows)
         self.log.add(self._tables, events, self._texts, self._table.names, self._controller.watching)
         if events and self.log.rows:
-            self.announcement.tell(self.log.rows[-1].text)
+            news = [row.text for row in self.log.rows[before:][-_MOST_SPOKEN:]]
+            self.announcement.tell(self.log.rows[-1].text, " ".join(news))
 
     def _tell_fault(self, seat: int, fault: str) -> None:
         """A bot has failed; said a few times only, since some fail at every turn."""

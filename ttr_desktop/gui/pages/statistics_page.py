@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QTableView,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from ttr_desktop.gui.charts.empty import EmptyState
 from ttr_desktop.gui.charts.filters import FilterRow
 from ttr_desktop.gui.charts.stacks import Stack, StackChart
 from ttr_desktop.gui.models.breakdown import BreakdownModel, BreakdownRow
+from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.style import px
 from ttr_desktop.table.statistics.entry import GameEntry
 from ttr_desktop.table.statistics.figures import (
@@ -133,10 +133,7 @@ class StatisticsPage(QWidget):
         column.addLayout(charts)
         column.addWidget(ChartCard(self.tr("All figures"), self.table))
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidget(inner)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll = scrolled(inner, reading=self.tr("Statistics"))
         sheet = QWidget()
         rows = QVBoxLayout(sheet)
         rows.setContentsMargins(0, 0, 0, 0)
