@@ -2073,6 +2073,41 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
+    <name>Rescue</name>
+    <message>
+        <source>The game of {names} could not be written to the disk.</source>
+        <translation>Nie udało się zapisać na dysku partii: {names}.</translation>
+    </message>
+    <message>
+        <source>If you quit now, what was not written is lost.</source>
+        <translation>Jeśli teraz zakończysz, to, co nie zostało zapisane, przepadnie.</translation>
+    </message>
+    <message>
+        <source>Save it elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation>Zakończ mimo to</translation>
+    </message>
+    <message>
+        <source>Do not quit</source>
+        <translation>Nie kończ</translation>
+    </message>
+    <message>
+        <source>Games (*{suffix})</source>
+        <translation>Gry (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>Nie można zapisać pliku {file}: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Final count</source>
@@ -2869,6 +2904,41 @@ Ustawienia: {config}</translation>
             <numerusform>%n Bilety do dobrania</numerusform>
             <numerusform>%n Biletów do dobrania</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SystemWords</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>brak miejsca na dysku</translation>
+    </message>
+    <message>
+        <source>writing there is not allowed</source>
+        <translation>nie wolno tam zapisywać</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>w miejscu folderu jest plik</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>dysk jest tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>the folder does not exist</source>
+        <translation>taki folder nie istnieje</translation>
+    </message>
+    <message>
+        <source>this is the name of a folder</source>
+        <translation>to jest nazwa folderu</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>nazwa jest za długa</translation>
+    </message>
+    <message>
+        <source>the disk does not work properly</source>
+        <translation>dysk nie działa prawidłowo</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from tests.helpers.person import Person
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.shell.dress import dress
 from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.gui.shell.rescue import Answer, Rescue
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.settings import Appearance, Language, Pace, Speed
 
@@ -27,6 +28,12 @@ def garbage() -> Iterator[None]:
     yield
     gc.collect()
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def no_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that is closed at the end of a test does not wait for an answer about its game."""
+    monkeypatch.setattr(Rescue, "_ask", lambda *_: Answer.LOSE)
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ from ttr_desktop.gui.shell.lobby import Lobby
 from ttr_desktop.gui.shell.notice import Notice
 from ttr_desktop.gui.shell.play_pages import PlayPages
 from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.gui.shell.rescue import Rescue
 from ttr_desktop.gui.shell.session import Session
 from ttr_desktop.gui.shell.settings_dialog import SettingsDialog
 from ttr_desktop.gui.shell.sounds import Sounds
@@ -85,6 +86,8 @@ class MainWindow(QMainWindow):
         self.files.game.connect(self.open_table)
         self.files.replay.connect(self.records.open_replay)
         self.files.board.connect(self.set_up)
+        self.rescue = Rescue(self, self.session)
+        self.rescue.said.connect(self.notice.tell)
         self.lobby = Lobby(self.pages, home, preferences, self)
         self.lobby.chosen.connect(self.start_game)
         self.lobby.again.connect(self.open_table)
@@ -312,6 +315,9 @@ class MainWindow(QMainWindow):
         self.play.drop()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.rescue.may_end():
+            event.ignore()
+            return
         self._drop_game()
         self.session.close()
         self.pool.close()

@@ -21,6 +21,7 @@ from ttr_desktop.core.rng import Rng
 from ttr_desktop.data import catalogue, savefile
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
+from ttr_desktop.gui.shell import session
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.session import Session
 from ttr_desktop.table.home import Home
@@ -182,8 +183,19 @@ def test_a_full_disk_does_not_stop_the_game(window: MainWindow, qtbot: QtBot, mo
     monkeypatch.setattr(savefile, "write", full)
     act(window, 3)
     qtbot.waitUntil(window.notice.isVisible)
-    assert "No space left on device" in window.notice.label.text()
+    assert "the disk is full" in window.notice.label.text()
     act(window, 3)
+
+
+def test_nobody_holds_a_game_where_nothing_can_be_written(tmp_path: Path) -> None:
+    """A game on a disk that can only be read is offered to be gone on with."""
+    (tmp_path / "file").write_text("")
+    assert not session._held(tmp_path / "file" / "game.ttr")
+    held = session._lock(tmp_path / "game.ttr")
+    assert held is not None
+    assert session._held(tmp_path / "game.ttr")
+    held.unlock()
+    assert not session._held(tmp_path / "game.ttr")
 
 
 def test_closing_while_a_bot_thinks(qtbot: QtBot, preferences: Preferences, tmp_path: Path) -> None:

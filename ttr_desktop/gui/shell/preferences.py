@@ -18,7 +18,7 @@ class Preferences(QObject):
     """`chosen` is what the player has set; `now` is what counts, with what the command line says on top."""
 
     changed = Signal(object)  # frozenset of the names of the settings that are different now
-    not_kept = Signal(str)  # why they could not be written
+    not_kept = Signal(object)  # Exception: why they could not be written
 
     def __init__(self, path: Path, overrides: Mapping[str, Any] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class Preferences(QObject):
         try:
             store.save(self._path, to_keep)
         except OSError as problem:
-            self.not_kept.emit(problem.strerror or str(problem))
+            self.not_kept.emit(problem)
         names = (one.name for one in fields(Settings))
         different = frozenset(name for name in names if getattr(before, name) != getattr(self.now, name))
         if different:
