@@ -261,7 +261,7 @@ class MainWindow(QMainWindow):
     def go_on(self) -> None:
         """Goes on with the last game."""
         last = self.session.last()
-        if last is not None and not self.files.open_kept(last.path):
+        if last is None or not self.files.open_kept(last.path):
             self._show_start()
 
     def play_now(self, map_id: str) -> None:

@@ -158,6 +158,33 @@ def test_a_damaged_game_is_named_and_set_aside(window: MainWindow) -> None:
     assert [file.name for file in path.parent.glob("*.damaged")] == [f"{path.name}.damaged"]
 
 
+@pytest.mark.parametrize(
+    ("old", "new"), [('"format": 1', '"format": 99'), (': "usa"', ': "mars"'), ('_sha256": "', '_sha256": "x')]
+)
+def test_a_game_that_cannot_be_read_here_does_not_hide_another(window: MainWindow, old: str, new: str) -> None:
+    """It may be of a newer version, of another edition of a board, or of a board that is not here."""
+    start(window)
+    act(window, 6)
+    window.go_home()
+    path = window.session.library.paths()[0]
+    strange = path.with_name("strange.ttr")
+    strange.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    os.utime(path, (1, 1))
+    window.go_home()
+    assert window.start_page.last.isVisible()
+    window.go_on()
+    assert window.session.path == path
+    assert strange.exists()
+
+
+def test_a_file_that_cannot_be_read_now_is_left_alone(window: MainWindow) -> None:
+    folder = window.home.games / "folder.ttr"
+    folder.mkdir(parents=True)
+    window.go_home()
+    assert folder.exists()
+    assert not window.notice.isVisible()
+
+
 def test_half_a_file_is_set_aside_at_once(window: MainWindow) -> None:
     window.home.games.mkdir(parents=True)
     (window.home.games / "half.ttr").write_text('{"kind":', encoding="utf-8")

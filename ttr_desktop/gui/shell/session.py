@@ -11,6 +11,8 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtGui import QImage
 
 from ttr_desktop.data import savefile
+from ttr_desktop.data.atomic import set_aside
+from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.gui.shell.kept_picture import keep_picture
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.keeper import Job, Keeper
@@ -96,10 +98,22 @@ class Session(QObject):
         for found in self.library.unfinished():
             if isinstance(found, Path):
                 self.set_aside.emit(found.name)
-                continue
-            if not _held(found.path):
+            elif not _held(found.path) and self._can_be_read(found.path):
                 return found
         return None
+
+    def _can_be_read(self, path: Path) -> bool:
+        """A damaged game is set aside; one of a newer version or of an unknown board must not hide the others."""
+        try:
+            savefile.read(path)
+        except savefile.SaveProblem as problem:
+            aside = set_aside(path) if problem.damaged else None
+            if aside is not None:
+                self.set_aside.emit(aside.name)
+            return False
+        except FileProblem:
+            return False
+        return True
 
     # the picture that the start page shows of it
 
