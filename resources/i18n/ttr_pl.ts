@@ -2021,6 +2021,22 @@ Ustawienia: {config}</translation>
         <translation>Stan</translation>
     </message>
     <message>
+        <source>The file cannot be opened.</source>
+        <translation>Nie można otworzyć tego pliku.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a saved game.</source>
+        <translation>Plik jest za duży na zapis gry.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or not a saved game of TTR Desktop.</source>
+        <translation>Plik jest uszkodzony albo nie jest zapisem gry TTR Desktop.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of TTR Desktop.</source>
+        <translation>To nie jest zapis gry TTR Desktop.</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>nie da się odczytać</translation>
     </message>
@@ -3488,6 +3504,10 @@ Ustawienia: {config}</translation>
 </context>
 <context>
     <name>Worries</name>
+    <message>
+        <source>Some settings could not be read and are as at the first start. The old file was set aside.</source>
+        <translation>Niektórych ustawień nie dało się odczytać i są takie jak przy pierwszym uruchomieniu. Stary plik odłożono na bok.</translation>
+    </message>
     <message>
         <source>The settings count for now, but could not be kept: {reason}.</source>
         <translation>Ustawienia działają, ale nie udało się ich zapisać: {reason}.</translation>

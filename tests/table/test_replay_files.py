@@ -45,7 +45,7 @@ def test_newest_first_and_unfinished_games_too(tmp_path: Path) -> None:
     os.utime(old, (1_000_000, 1_000_000))
     assert game_files([tmp_path, tmp_path / "missing"]) == [new, old]
     entry = glance(new)
-    assert (entry.map, entry.totals, entry.actions, entry.problem) == ("nordic", (), 12, "")
+    assert (entry.map, entry.totals, entry.actions, entry.problem) == ("nordic", (), 12, None)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"kind": "other"}', "\x00" * 50])

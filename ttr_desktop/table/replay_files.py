@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from enum import Enum, auto
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,15 @@ from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.statistics.entry import Circumstances, file_key
 
 _MOST_BYTES = 4_000_000  # the longest game takes a hundredth of it
+
+
+class Fault(Enum):
+    """Why a file is no game to be replayed."""
+
+    UNREADABLE = auto()
+    LARGE = auto()
+    DAMAGED = auto()
+    FOREIGN = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +39,7 @@ class ReplayEntry:
     winners: tuple[int, ...] = ()
     actions: int = 0
     key: str = ""  # of the game in the statistics
-    problem: str = ""
+    problem: Fault | None = None
 
 
 def open_replay(path: Path) -> Replay:
@@ -55,14 +65,14 @@ def glance(path: Path) -> ReplayEntry:
     try:
         changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
         if path.stat().st_size > _MOST_BYTES:
-            return ReplayEntry(path, changed, problem="the file is too large for a saved game")
+            return ReplayEntry(path, changed, problem=Fault.LARGE)
         data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        return ReplayEntry(path, datetime.now(UTC), problem=problem.strerror or str(problem))
+    except OSError:
+        return ReplayEntry(path, datetime.now(UTC), problem=Fault.UNREADABLE)
     except (ValueError, RecursionError):
-        return ReplayEntry(path, changed, problem="the file is damaged or not a saved game")
+        return ReplayEntry(path, changed, problem=Fault.DAMAGED)
     if not isinstance(data, dict) or data.get("kind") != savefile.KIND:
-        return ReplayEntry(path, changed, problem="this is not a saved game of TTR Desktop")
+        return ReplayEntry(path, changed, problem=Fault.FOREIGN)
     notes = _mapping(data.get("extras"))
     result = _mapping(notes.get("result"))
     seats = data.get("seats")

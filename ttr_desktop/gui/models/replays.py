@@ -10,7 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from ttr_desktop.data.catalogue import MAP_IDS, board
 from ttr_desktop.gui.models.rows import Column, RowsModel
-from ttr_desktop.table.replay_files import ReplayEntry
+from ttr_desktop.table.replay_files import Fault, ReplayEntry
 
 
 class ReplayRow(NamedTuple):
@@ -52,10 +52,24 @@ class ReplaysModel(RowsModel[ReplayRow]):
         return ReplayRow(
             entry,
             board(entry.map).name(self._language) if entry.map in MAP_IDS else entry.map or entry.path.name,
-            "  ·  ".join(self._player(entry, seat) for seat in range(len(entry.names))),
+            self._players(entry),
             QLocale(self._language).toString(when, QLocale.FormatType.ShortFormat),
             self._state(entry),
         )
+
+    def _players(self, entry: ReplayEntry) -> str:
+        """Who played; of a file that is no game, what is wrong with it."""
+        if entry.problem is not None:
+            return self._fault(entry.problem)
+        return "  ·  ".join(self._player(entry, seat) for seat in range(len(entry.names)))
+
+    def _fault(self, fault: Fault) -> str:
+        return {
+            Fault.UNREADABLE: self.tr("The file cannot be opened."),
+            Fault.LARGE: self.tr("The file is too large for a saved game."),
+            Fault.DAMAGED: self.tr("The file is damaged, or not a saved game of TTR Desktop."),
+            Fault.FOREIGN: self.tr("This is not a saved game of TTR Desktop."),
+        }[fault]
 
     def _player(self, entry: ReplayEntry, seat: int) -> str:
         points = f" {entry.totals[seat]}" if seat < len(entry.totals) else ""

@@ -102,7 +102,7 @@ class _ReplayDelegate(QStyledItemDelegate):
         font.setBold(False)
         painter.setFont(font)
         painter.drawText(top, right, row.when)
-        told = row.entry.problem or row.players
+        told = row.players
         taken = self.review_place(option).width() if row.over else option.fontMetrics.horizontalAdvance(row.state)
         room_left = int(below.width() - taken) - line
         painter.drawText(below, left, option.fontMetrics.elidedText(told, Qt.TextElideMode.ElideRight, room_left))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from pathlib import Path
@@ -25,6 +26,9 @@ class Preferences(QObject):
         self._path = path
         self._overrides = dict(overrides or {})
         self.chosen, self.bad = store.load(path)
+        if self.bad:
+            with contextlib.suppress(OSError):  # said when something is changed
+                store.save(path, self.chosen)  # the file was set aside; what was good in it must outlive this run
         self.now = replace(self.chosen, **self._overrides)
 
     def change(self, **values: Any) -> None:

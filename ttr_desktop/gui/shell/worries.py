@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.session import Session
@@ -21,6 +21,12 @@ class Worries(QObject):
         session.not_kept.connect(self._game_not_kept)
         session.set_aside.connect(self._game_set_aside)
         preferences.not_kept.connect(self._settings_not_kept)
+        if preferences.bad:
+            QTimer.singleShot(0, self, self._settings_set_aside)  # when somebody listens
+
+    def _settings_set_aside(self) -> None:
+        text = self.tr("Some settings could not be read and are as at the first start. The old file was set aside.")
+        self.said.emit(text, True)
 
     def _settings_not_kept(self, problem: Exception) -> None:
         text = self.tr("The settings count for now, but could not be kept: {reason}.")
