@@ -830,10 +830,6 @@ Ustawienia: {config}</translation>
         <translation>Cele</translation>
     </message>
     <message>
-        <source>Closes the panel; it is in the menu View</source>
-        <translation>Zamyka panel; znajdziesz go w menu Widok</translation>
-    </message>
-    <message>
         <source>Take a second card.</source>
         <translation>Dobierz drugą kartę.</translation>
     </message>
@@ -1727,6 +1723,13 @@ Ustawienia: {config}</translation>
     <message>
         <source>Points of tracks by turn</source>
         <translation>Punkty za połączenia po każdej turze</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Zamyka panel; znajdziesz go w menu Widok</translation>
     </message>
 </context>
 <context>

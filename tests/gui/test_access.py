@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.access import faults, told
@@ -19,6 +20,7 @@ from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui import announcement
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.shell.keys_window import KeysWindow
+from ttr_desktop.table.settings import Language
 from ttr_desktop.table.table import NewGame
 
 DESCRIPTION = QAccessible.Text.Description
@@ -140,6 +142,18 @@ def test_all_that_one_action_brought_about_is_spoken(window: MainWindow, monkeyp
     page.stage.told.emit([TicketsKept(1, 2, 1, None), LastRound(1, 1)])
     assert said == [f"{page.log.rows[-2].text} {page.log.rows[-1].text}"]
     assert page.announcement.text() == page.log.rows[-1].text
+
+
+def test_qt_s_own_buttons_speak_polish(window: MainWindow) -> None:
+    window.preferences.change(language=Language.POLISH)
+    start(window, "usa")
+    window.notice.say("x")
+    page = window.game_page
+    assert page is not None
+    button = page.docks[0].findChild(QAbstractButton, "qt_dockwidget_closebutton")
+    assert isinstance(button, QAbstractButton)
+    assert (told(button), told(button, DESCRIPTION)) == ("Zamknij", "Zamyka panel; znajdziesz go w menu Widok")
+    assert told(window.notice.close_button) == "Zamknij komunikat"
 
 
 def test_players_are_read_as_they_are_seen(window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ttr_desktop.core.events import Event, GameEnded
 from ttr_desktop.core.phase import Phase
@@ -102,19 +102,12 @@ class GamePage(QMainWindow):
             dock = QDockWidget(title, self)
             dock.setObjectName(name)
             dock.setWidget(panel)
-            self._say_closing(dock)
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             self.docks.append(dock)
         log, tables = self.docks[-2:]
         self.tabifyDockWidget(log, tables)
         log.raise_()
         self._first_layout = self.saveState()
-
-    def _say_closing(self, dock: QDockWidget) -> None:
-        """Qt's own words for the button are English only."""
-        button = dock.findChild(QAbstractButton, "qt_dockwidget_closebutton")
-        if isinstance(button, QAbstractButton):
-            button.setAccessibleDescription(self.tr("Closes the panel; it is in the menu View"))
 
     def _lay_out_tray(self) -> None:
         """The tray spans the width below board and docks, or stands beside a high board; it always stays there."""

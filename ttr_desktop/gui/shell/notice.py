@@ -29,7 +29,6 @@ class Notice(QFrame):
         self.close_button = QToolButton()
         self.close_button.setText("✕")
         self.close_button.setAutoRaise(True)
-        self.close_button.setAccessibleName(self.tr("Close the notice"))
         self.close_button.clicked.connect(self.clear)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 10, 10)
@@ -71,6 +70,7 @@ class Notice(QFrame):
 
     def _show(self, lines: Sequence[str]) -> None:
         self.label.setText("\n".join(lines))
+        self.close_button.setAccessibleName(self.tr("Close the notice"))  # in the language of the moment
         self.show()
         self._place()
         self.raise_()
