@@ -117,13 +117,6 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
-    <name>Announcement</name>
-    <message>
-        <source>Announcement</source>
-        <translation>Komunikat</translation>
-    </message>
-</context>
-<context>
     <name>Bills</name>
     <message>
         <source>How do you pay for {track}?</source>
@@ -614,6 +607,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Give ships, take trains</source>
         <translation>Oddaję statki, biorę wagony</translation>
+    </message>
+    <message>
+        <source>Which way</source>
+        <translation>W którą stronę</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -1697,6 +1694,18 @@ Ustawienia: {config}</translation>
         <source>Ships</source>
         <translation>Statki</translation>
     </message>
+    <message>
+        <source>Ports: {number}</source>
+        <translation>Porty: {number}</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>wykonuje ruch</translation>
+    </message>
+    <message>
+        <source>has brought about the last round</source>
+        <translation>wywołuje ostatnią rundę</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -1718,6 +1727,13 @@ Ustawienia: {config}</translation>
     <message>
         <source>Points of tracks by turn</source>
         <translation>Punkty za połączenia po każdej turze</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Zamyka panel; znajdziesz go w menu Widok</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2077,41 @@ Ustawienia: {config}</translation>
     <message>
         <source>Review the game</source>
         <translation>Analiza partii</translation>
+    </message>
+</context>
+<context>
+    <name>Rescue</name>
+    <message>
+        <source>The game of {names} could not be written to the disk.</source>
+        <translation>Nie udało się zapisać na dysku partii: {names}.</translation>
+    </message>
+    <message>
+        <source>If you quit now, what was not written is lost.</source>
+        <translation>Jeśli teraz zakończysz, to, co nie zostało zapisane, przepadnie.</translation>
+    </message>
+    <message>
+        <source>Save it elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation>Zakończ mimo to</translation>
+    </message>
+    <message>
+        <source>Do not quit</source>
+        <translation>Nie kończ</translation>
+    </message>
+    <message>
+        <source>Games (*{suffix})</source>
+        <translation>Gry (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>Nie można zapisać pliku {file}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +2918,41 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
+    <name>SystemWords</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>brak miejsca na dysku</translation>
+    </message>
+    <message>
+        <source>writing there is not allowed</source>
+        <translation>nie wolno tam zapisywać</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder should be</source>
+        <translation>w miejscu folderu jest plik</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>dysk jest tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>the folder does not exist</source>
+        <translation>taki folder nie istnieje</translation>
+    </message>
+    <message>
+        <source>this is the name of a folder</source>
+        <translation>to jest nazwa folderu</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>nazwa jest za długa</translation>
+    </message>
+    <message>
+        <source>the disk does not work properly</source>
+        <translation>dysk nie działa prawidłowo</translation>
+    </message>
+</context>
+<context>
     <name>TableCoach</name>
     <message>
         <source>Taken back.</source>
@@ -2990,13 +3076,6 @@ Ustawienia: {config}</translation>
     <message>
         <source>Play on: the first one will come.</source>
         <translation>Graj dalej: pierwsza na pewno się pojawi.</translation>
-    </message>
-</context>
-<context>
-    <name>ToldLine</name>
-    <message>
-        <source>What happened</source>
-        <translation>Co się stało</translation>
     </message>
 </context>
 <context>
@@ -3427,6 +3506,10 @@ Ustawienia: {config}</translation>
 </context>
 <context>
     <name>Worries</name>
+    <message>
+        <source>Some settings could not be read and are as at the first start. The old file was set aside.</source>
+        <translation>Niektórych ustawień nie dało się odczytać i są takie jak przy pierwszym uruchomieniu. Stary plik odłożono na bok.</translation>
+    </message>
     <message>
         <source>The settings count for now, but could not be kept: {reason}.</source>
         <translation>Ustawienia działają, ale nie udało się ich zapisać: {reason}.</translation>

@@ -9,11 +9,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.person import Person
 from ttr_desktop.gui.main_window import MainWindow
+from ttr_desktop.gui.shell.dress import dress
 from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.gui.shell.rescue import Answer, Rescue
 from ttr_desktop.table.home import HOME_VARIABLE, Home
 from ttr_desktop.table.settings import Appearance, Language, Pace, Speed
 
@@ -27,11 +30,18 @@ def garbage() -> Iterator[None]:
     gc.enable()
 
 
+@pytest.fixture(autouse=True)
+def no_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that is closed at the end of a test does not wait for an answer about its game."""
+    monkeypatch.setattr(Rescue, "_ask", lambda *_: Answer.LOSE)
+
+
 @pytest.fixture
-def preferences(tmp_path: Path) -> Preferences:
+def preferences(qapp: QApplication, tmp_path: Path) -> Preferences:
     """English and light, whatever machine the tests run on; bots do not dawdle, and nothing moves."""
     made = Preferences(Home.at(tmp_path).settings)
     made.change(language=Language.ENGLISH, theme=Appearance.LIGHT, bot_pace=Pace.INSTANT, animation=Speed.OFF)
+    dress(qapp, made.now)  # a test before may have left it in another language
     return made
 
 

@@ -7,17 +7,20 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.access import faults, told
 from tests.helpers.person import Person
 from ttr_desktop.bots.random_bot import random_action
+from ttr_desktop.core.events import LastRound, TicketsKept
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui import announcement
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.shell.keys_window import KeysWindow
+from ttr_desktop.table.settings import Language
 from ttr_desktop.table.table import NewGame
 
 DESCRIPTION = QAccessible.Text.Description
@@ -126,3 +129,39 @@ def test_what_happens_is_announced(
     assert said, "a refusal is spoken"
     assert said[-1][1], "and at once"
     assert said[-1][0] == person.page.announcement.text()
+    assert told(person.page.announcement) == said[-1][0], "and can be read again"
+
+
+def test_all_that_one_action_brought_about_is_spoken(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(announcement, "speak", lambda _widget, text, urgent=False: said.append(text))
+    start(window, "usa")
+    page = window.game_page
+    assert page is not None
+    said.clear()
+    page.stage.told.emit([TicketsKept(1, 2, 1, None), LastRound(1, 1)])
+    assert said == [f"{page.log.rows[-2].text} {page.log.rows[-1].text}"]
+    assert page.announcement.text() == page.log.rows[-1].text
+
+
+def test_qt_s_own_buttons_speak_polish(window: MainWindow) -> None:
+    window.preferences.change(language=Language.POLISH)
+    start(window, "usa")
+    window.notice.say("x")
+    page = window.game_page
+    assert page is not None
+    button = page.docks[0].findChild(QAbstractButton, "qt_dockwidget_closebutton")
+    assert isinstance(button, QAbstractButton)
+    assert (told(button), told(button, DESCRIPTION)) == ("Zamknij", "Zamyka panel; znajdziesz go w menu Widok")
+    assert told(window.notice.close_button) == "Zamknij komunikat"
+
+
+def test_players_are_read_as_they_are_seen(window: MainWindow) -> None:
+    for map_id, ships in (("usa", False), ("world", True)):
+        start(window, map_id)
+        page = window.game_page
+        assert page is not None
+        mine = page.players_panel.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert ("Ships" in mine) is ships
+        assert ("Ports" in mine) is ships
+        assert mine.endswith("to move")

@@ -50,6 +50,19 @@ def test_the_cover_hides_the_hand(window: MainWindow, person: Person) -> None:
     assert [row.ticket for _, row in person.page.flow.offer.boxes] == list(table.game.state.offers[1])
 
 
+def test_a_track_that_cannot_be_paid_says_what_is_missing(window: MainWindow, person: Person, qtbot: QtBot) -> None:
+    window.start_game(NewGame(catalogue.board("usa"), (SeatInfo("Zoe"), SeatInfo("Ben", "greedy")), "lacks", first=0))
+    person.click(person.page.flow.offer.keep)
+    qtbot.waitUntil(lambda: window.controller.my_turn)
+    view, tracks = window.controller.view(), person.page.scene.board.tracks
+    track = next(one for one in tracks if one.length == 6 and one.colour >= 0 and not view.hand[one.colour])
+    person.page.flow.claim(track.number)
+    said = person.page.announcement.text()
+    assert "Missing: " in said
+    assert "you chose" not in said
+    assert "(C-8: " in said
+
+
 def test_a_refusal_is_told_with_its_rule(window: MainWindow, person: Person) -> None:
     window.start_game(two_people())
     table = window.controller.table

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ttr_desktop.core.rng import Rng
@@ -43,8 +43,8 @@ KEYS = (
 @pytest.fixture(autouse=True)
 def no_files(monkeypatch: pytest.MonkeyPatch) -> None:
     """The monkey is not asked for names of files: such dialogs would wait for an answer that never comes."""
-    for name in ("getSaveFileName", "getOpenFileName"):
-        monkeypatch.setattr(QFileDialog, name, lambda *_args, **_more: ("", ""))
+    monkeypatch.setattr(QFileDialog, "exec", lambda *_: QDialog.DialogCode.Rejected)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args, **_more: ("", ""))
 
 
 def prod(window: MainWindow, rng: Rng) -> None:

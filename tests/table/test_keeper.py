@@ -35,7 +35,7 @@ def play(table: GameTable, actions: int) -> None:
 
 
 def test_every_action_is_kept(tmp_path: Path) -> None:
-    problems: list[str] = []
+    problems: list[Exception] = []
     keeper = Keeper(lambda path, reason: problems.append(reason))
     table = new_table()
     path = tmp_path / "games" / "one.ttr"
@@ -62,7 +62,7 @@ def test_what_is_kept_does_not_follow_the_game() -> None:
 
 
 def test_a_disk_that_refuses_is_reported_and_nothing_stops(tmp_path: Path) -> None:
-    problems: list[tuple[Path, str]] = []
+    problems: list[tuple[Path, Exception]] = []
     keeper = Keeper(lambda path, reason: problems.append((path, reason)))
     (tmp_path / "file").write_text("")
     table = new_table()
@@ -72,6 +72,24 @@ def test_a_disk_that_refuses_is_reported_and_nothing_stops(tmp_path: Path) -> No
     keeper.close()
     assert [path.name for path, _ in problems] == ["game.ttr"]
     assert (tmp_path / "good.ttr").exists()
+
+
+def test_what_could_not_be_written_is_held_until_there_is_room(tmp_path: Path) -> None:
+    keeper = Keeper(lambda path, reason: None)
+    blocked, path = tmp_path / "games", tmp_path / "games" / "one.ttr"
+    blocked.write_text("in the way")
+    table = new_table()
+    for _ in range(2):
+        play(table, 1)
+        keeper.keep(path, table.board, table.saved())
+        assert keeper.flush()
+    assert [len(job.saved.record.actions) for job in keeper.unwritten.values()] == [2], "the latest state only"
+    blocked.unlink()
+    keeper.retry()
+    assert keeper.flush()
+    assert not keeper.unwritten
+    assert len(savefile.read(path).record.actions) == 2
+    keeper.close()
 
 
 def keep(library: Library, table: GameTable, name: str) -> Path:

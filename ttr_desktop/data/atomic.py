@@ -10,14 +10,19 @@ from pathlib import Path
 
 
 def write_text(path: Path, text: str) -> None:
-    """Writes the text beside its place first, then moves it there. The folder is made if it is not there yet."""
+    """The same for text."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Writes the data beside its place first, then moves it there. The folder is made if it is not there yet."""
     path.parent.mkdir(parents=True, exist_ok=True)
     name = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}")
     # Others may read it if they may read what this user makes: a saved game is there to be passed on.
     handle = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)

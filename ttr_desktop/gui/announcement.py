@@ -11,13 +11,13 @@ from ttr_desktop.gui.style import px
 
 
 class Announcement(QLabel):
-    """Whatever it says is handed to assistive technology too: this is the only place that speaks."""
+    """Whatever it says is handed to assistive technology too; it has no other name than its words, or these would
+    be hidden behind it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("announcement")
         self.setWordWrap(True)
-        self.setAccessibleName(self.tr("Announcement"))
         # Room for two lines at any time: the board below must not jump when a sentence is long.
         self.ensurePolished()
         self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + px(10))
@@ -25,10 +25,10 @@ class Announcement(QLabel):
         self._told = ""  # what happened since something was last asked
         self._keep_room()
 
-    def tell(self, text: str) -> None:
-        """Something has happened."""
+    def tell(self, text: str, spoken: str = "") -> None:
+        """Something has happened; `spoken` if more happened than there is room to show."""
         self._told = text
-        self.setText(text)
+        self.setText(text, spoken=spoken)
 
     def ask(self, question: str) -> None:
         """What is to be done now; what happened before stays to be read."""
@@ -40,7 +40,7 @@ class Announcement(QLabel):
         self.setText(text, urgent=True)
 
     def setText(self, text: str, *, spoken: str = "", urgent: bool = False) -> None:
-        """Shows a line; `spoken` if only a part of it is news."""
+        """Shows a line; `spoken` if the news is less or more than that."""
         if text == self.text() and not urgent:
             return
         super().setText(text)

@@ -31,6 +31,7 @@ from ttr_desktop.gui.shell.lobby import Lobby
 from ttr_desktop.gui.shell.notice import Notice
 from ttr_desktop.gui.shell.play_pages import PlayPages
 from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.gui.shell.rescue import Rescue
 from ttr_desktop.gui.shell.session import Session
 from ttr_desktop.gui.shell.settings_dialog import SettingsDialog
 from ttr_desktop.gui.shell.sounds import Sounds
@@ -86,6 +87,8 @@ class MainWindow(QMainWindow):
         self.files.game.connect(self.open_table)
         self.files.replay.connect(self.records.open_replay)
         self.files.board.connect(self.set_up)
+        self.rescue = Rescue(self, self.session)
+        self.rescue.said.connect(self.notice.tell)
         self.lobby = Lobby(self.pages, home, preferences, self)
         self.lobby.chosen.connect(self.start_game)
         self.lobby.again.connect(self.open_table)
@@ -263,7 +266,7 @@ class MainWindow(QMainWindow):
     def go_on(self) -> None:
         """Goes on with the last game."""
         last = self.session.last()
-        if last is not None and not self.files.open_kept(last.path):
+        if last is None or not self.files.open_kept(last.path):
             self._show_start()
 
     def play_now(self, map_id: str) -> None:
@@ -322,6 +325,9 @@ class MainWindow(QMainWindow):
         self.play.drop()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.rescue.may_end():
+            event.ignore()
+            return
         self._drop_game()
         self.session.close()
         self.pool.close()

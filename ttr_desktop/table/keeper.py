@@ -14,7 +14,9 @@ from ttr_desktop.data.savefile import SavedGame
 
 
 @dataclass(frozen=True, slots=True)
-class _Job:
+class Job:
+    """A game as it is to be written."""
+
     board: Board
     saved: SavedGame
 
@@ -22,12 +24,14 @@ class _Job:
 class Keeper:
     """Writes whole files, one after another; of several states of one game only the newest is written.
 
-    `failed` is called in the keeper's thread with the path and the reason.
+    What could not be written is held and can be tried again. `failed` is called in the keeper's thread with the path
+    and the reason.
     """
 
-    def __init__(self, failed: Callable[[Path, str], None]) -> None:
+    def __init__(self, failed: Callable[[Path, Exception], None]) -> None:
         self._failed = failed
-        self._jobs: dict[Path, _Job] = {}
+        self._jobs: dict[Path, Job] = {}
+        self._unwritten: dict[Path, Job] = {}
         self._writing = False
         self._closed = False
         self._news = threading.Condition()
@@ -37,14 +41,27 @@ class Keeper:
     def keep(self, path: Path, board: Board, saved: SavedGame) -> None:
         """Has the game written; it must not change afterwards."""
         with self._news:
-            self._jobs[path] = _Job(board, saved)
+            self._jobs[path] = Job(board, saved)
             self._news.notify_all()
 
     def forget(self, path: Path) -> None:
         """Does not write what has not been written yet, and waits if it is just being written."""
         with self._news:
             self._jobs.pop(path, None)
+            self._unwritten.pop(path, None)
             self._news.wait_for(lambda: not self._writing, timeout=5)
+
+    def retry(self) -> None:
+        """Tries again what could not be written: there may be room by now."""
+        with self._news:
+            self._jobs = {**self._unwritten, **self._jobs}
+            self._news.notify_all()
+
+    @property
+    def unwritten(self) -> dict[Path, Job]:
+        """The latest states of the games that could not be written."""
+        with self._news:
+            return dict(self._unwritten)
 
     def flush(self, seconds: float = 5) -> bool:
         """Waits until everything is on the disk; False if that takes too long."""
@@ -72,7 +89,10 @@ class Keeper:
                 self._writing = True
             try:
                 savefile.write(path, job.board, job.saved)
-            except OSError as problem:
-                self._failed(path, problem.strerror or str(problem))
-            except Exception as problem:  # the games to come must be kept in any case
-                self._failed(path, repr(problem))
+            except Exception as problem:  # whatever it is: the games to come must be kept in any case
+                with self._news:
+                    self._unwritten[path] = job
+                self._failed(path, problem)
+            else:
+                with self._news:
+                    self._unwritten.pop(path, None)

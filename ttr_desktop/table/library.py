@@ -54,7 +54,10 @@ class Library:
     def unfinished(self) -> Iterator[KeptGame | Path]:
         """Games that can be gone on with, the youngest first; a file that was no game is set aside, and named."""
         for path in self.paths():
-            game = glance(path)
+            try:
+                game = glance(path)
+            except OSError:
+                continue  # gone in the meantime, or not to be read now: that is no fault of the game
             if game is None:
                 aside = set_aside(path)
                 if aside is not None:
@@ -64,13 +67,13 @@ class Library:
 
 
 def glance(path: Path) -> KeptGame | None:
-    """What the file says about itself; None if it is no saved game at all."""
+    """What the file says about itself; None if it is no saved game at all. Raises OSError if it cannot be read."""
     try:
         changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
         if path.stat().st_size > _MOST_BYTES:
             return None
         data: Any = json.loads(path.read_bytes().decode("utf-8"))
-    except (OSError, ValueError, RecursionError):
+    except (ValueError, RecursionError):
         return None
     if not isinstance(data, dict) or data.get("kind") != savefile.KIND:
         return None

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 from pathlib import Path
+
+from ttr_desktop.data.atomic import write_text
 
 _KINDS = ("lessons", "tips", "guide")
 
@@ -52,8 +53,5 @@ class Progress:
         if self._path is None:
             return
         data = json.dumps({kind: sorted(names) for kind, names in self._sets.items()}, indent=1)
-        part = self._path.with_name(self._path.name + ".part")
         with contextlib.suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            part.write_text(data, encoding="utf-8")
-            os.replace(part, self._path)
+            write_text(self._path, data)

@@ -17,6 +17,7 @@ from ttr_desktop.core.actions import DrawDeck, Keep
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.data.savefile import SeatInfo
+from ttr_desktop.gui.learn import coach_bar
 from ttr_desktop.gui.learn.coach_bar import CoachBar
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.table.notes import Aids
@@ -87,13 +88,18 @@ def test_the_move_is_taken_back_and_noted(window: MainWindow, person: Person, qt
     assert "You keep" not in said
 
 
-def test_it_tells_why_on_request(window: MainWindow, person: Person, qtbot: QtBot) -> None:
+def test_it_tells_why_on_request(
+    window: MainWindow, person: Person, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(coach_bar, "speak", lambda _widget, text: said.append(text))
     table = spoken(window, person, qtbot)
     click(bar(window).why_button)
     assert bar(window).reason.isVisible()
     assert bar(window).reason.text().startswith("Keep ")
     assert table.record.actions != []
     assert bar(window).back_button.isVisible()
+    assert said == [bar(window).words.text(), bar(window).reason.text()], "and both are spoken"
 
 
 def test_a_move_that_is_kept_is_answered(window: MainWindow, person: Person, qtbot: QtBot) -> None:

@@ -40,6 +40,7 @@ def test_finished_games_saves_and_junk(qtbot: QtBot, tmp_path: Path) -> None:
     assert all(str(line.total) in rows[kept].players for line in table.game.result.lines)
     assert "not finished, 12 step" in rows[games / "mine.ttr"].state
     assert rows[games / "junk.ttr"].state == "cannot be read"
+    assert rows[games / "junk.ttr"].players == "The file is damaged, or not a saved game of TTR Desktop."
     page.grab()
     first = page.model.rows[0].entry.path
     with qtbot.waitSignal(page.chosen, check_params_cb=lambda path: path == first):

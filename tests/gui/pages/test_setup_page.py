@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.finished import played
@@ -18,6 +18,7 @@ from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.setup_page import SetupPage
+from ttr_desktop.gui.records import desk
 from ttr_desktop.gui.setup.look_button import LookButton
 from ttr_desktop.gui.shell.lobby import Lobby
 from ttr_desktop.table.lineup import FRIENDLY
@@ -237,7 +238,7 @@ def test_the_final_sheet_saves_a_replay(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "mine.ttr"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(desk, "ask_where", lambda *_: file)
     window.open_table(played("usa", seats=(SeatInfo("Zoe", colour="amber"), SeatInfo("Ben"))))
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.result_page)
     button = next(one for one in window.result_page.findChildren(QPushButton) if "replay" in one.text())

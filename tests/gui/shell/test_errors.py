@@ -138,7 +138,7 @@ def test_a_game_that_cannot_be_written_at_all_does_not_end_the_keeping(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     troubles: list[str] = []
-    keeper = Keeper(lambda path, reason: troubles.append(reason))
+    keeper = Keeper(lambda path, reason: troubles.append(repr(reason)))
     table = GameTable.start(NewGame(catalogue.board("usa"), (SeatInfo("A"), SeatInfo("B")), "keep", 0))
     with monkeypatch.context() as patch:
         patch.setattr(savefile, "write", lambda *_: fail("bug"))

@@ -24,6 +24,7 @@ from ttr_desktop.gui import app
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.replay_page import ReplayPage
 from ttr_desktop.gui.pages.setup_page import SetupPage
+from ttr_desktop.gui.shell import files
 from ttr_desktop.table.table import GameTable
 
 PEOPLE = (SeatInfo("Zoe", colour="jade"), SeatInfo("Max"))
@@ -41,12 +42,12 @@ def act(window: MainWindow) -> None:
 
 
 def save_to(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(files, "ask_where", lambda *_: path)
 
 
 def test_saved_opened_and_saved_again(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window.open_table(played("usa", actions=12, seats=PEOPLE))
-    save_to(monkeypatch, tmp_path / "mine")
+    save_to(monkeypatch, tmp_path / "mine.ttr")
     QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     file = tmp_path / "mine.ttr"
     assert savefile.read(file).seats[0].colour == "jade"

@@ -21,6 +21,7 @@ from ttr_desktop.core.rng import Rng
 from ttr_desktop.data import catalogue, savefile
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
+from ttr_desktop.gui.shell import session
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.session import Session
 from ttr_desktop.table.home import Home
@@ -157,6 +158,33 @@ def test_a_damaged_game_is_named_and_set_aside(window: MainWindow) -> None:
     assert [file.name for file in path.parent.glob("*.damaged")] == [f"{path.name}.damaged"]
 
 
+@pytest.mark.parametrize(
+    ("old", "new"), [('"format": 1', '"format": 99'), (': "usa"', ': "mars"'), ('_sha256": "', '_sha256": "x')]
+)
+def test_a_game_that_cannot_be_read_here_does_not_hide_another(window: MainWindow, old: str, new: str) -> None:
+    """It may be of a newer version, of another edition of a board, or of a board that is not here."""
+    start(window)
+    act(window, 6)
+    window.go_home()
+    path = window.session.library.paths()[0]
+    strange = path.with_name("strange.ttr")
+    strange.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    os.utime(path, (1, 1))
+    window.go_home()
+    assert window.start_page.last.isVisible()
+    window.go_on()
+    assert window.session.path == path
+    assert strange.exists()
+
+
+def test_a_file_that_cannot_be_read_now_is_left_alone(window: MainWindow) -> None:
+    folder = window.home.games / "folder.ttr"
+    folder.mkdir(parents=True)
+    window.go_home()
+    assert folder.exists()
+    assert not window.notice.isVisible()
+
+
 def test_half_a_file_is_set_aside_at_once(window: MainWindow) -> None:
     window.home.games.mkdir(parents=True)
     (window.home.games / "half.ttr").write_text('{"kind":', encoding="utf-8")
@@ -182,8 +210,19 @@ def test_a_full_disk_does_not_stop_the_game(window: MainWindow, qtbot: QtBot, mo
     monkeypatch.setattr(savefile, "write", full)
     act(window, 3)
     qtbot.waitUntil(window.notice.isVisible)
-    assert "No space left on device" in window.notice.label.text()
+    assert "the disk is full" in window.notice.label.text()
     act(window, 3)
+
+
+def test_nobody_holds_a_game_where_nothing_can_be_written(tmp_path: Path) -> None:
+    """A game on a disk that can only be read is offered to be gone on with."""
+    (tmp_path / "file").write_text("")
+    assert not session._held(tmp_path / "file" / "game.ttr")
+    held = session._lock(tmp_path / "game.ttr")
+    assert held is not None
+    assert session._held(tmp_path / "game.ttr")
+    held.unlock()
+    assert not session._held(tmp_path / "game.ttr")
 
 
 def test_closing_while_a_bot_thinks(qtbot: QtBot, preferences: Preferences, tmp_path: Path) -> None:

@@ -183,3 +183,19 @@ def test_settings_that_cannot_be_written_count_for_now(window: MainWindow, qtbot
     assert window.preferences.now.confirm_claims
     assert window.notice.isVisible()
     assert "could not be kept" in window.notice.label.text()
+
+
+def test_what_was_good_in_a_bad_file_outlives_the_run(qtbot: QtBot, tmp_path: Path) -> None:
+    home = Home.at(tmp_path)
+    home.config.mkdir(parents=True)
+    home.settings.write_text('{"version": 1, "language": "en", "thinking": 30, "scale": "huge"}', encoding="utf-8")
+    window = MainWindow(Preferences(home.settings), home)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(window.notice.isVisible)
+    assert "Some settings could not be read" in window.notice.label.text()
+    assert (home.config / "settings.json.damaged").exists()
+    window.close()
+    again = Preferences(home.settings)
+    assert again.now.thinking == 30
+    assert not again.bad, "it is said once"

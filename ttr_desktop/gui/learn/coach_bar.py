@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ttr_desktop.gui.announcement import speak
 from ttr_desktop.gui.learn.verdict_words import percent
 from ttr_desktop.teach.judge import Judgement
 
@@ -57,7 +58,7 @@ class CoachBar(QFrame):
         self.show()
         # The neutral answer has the focus: an Enter meant for something else does no harm.
         self.why_button.setFocus()
-        QAccessible.updateAccessibility(QAccessibleEvent(self.words, QAccessible.Event.Alert))
+        speak(self.words, self.words.text())
 
     def explain(self, text: str) -> None:
         """What would have been better, and why."""
@@ -65,7 +66,7 @@ class CoachBar(QFrame):
         self.reason.show()
         self.why_button.hide()
         self.back_button.setFocus()
-        QAccessible.updateAccessibility(QAccessibleEvent(self.reason, QAccessible.Event.Alert))
+        speak(self.reason, text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

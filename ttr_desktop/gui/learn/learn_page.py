@@ -15,6 +15,7 @@ from ttr_desktop.gui.learn.figure_art import FigureArtist
 from ttr_desktop.gui.learn.first_game_card import FirstGameCard
 from ttr_desktop.gui.learn.lesson_art import lesson_picture
 from ttr_desktop.gui.learn.lesson_row import PICTURE, LessonRow
+from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.style import px
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.teach.lessons import LessonTitle, lesson_titles, next_lesson
@@ -75,11 +76,7 @@ class LearnPage(QWidget):
         self._grid.setSpacing(px(14))
         self._frames = [self._board(map_id) for map_id in MAP_IDS]
         self._place(len(MAP_IDS))
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(inside)
-        return area
+        return scrolled(inside)
 
     def _place(self, columns: int) -> None:
         """The boards side by side, as many as there is room for."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHeaderView,
     QLabel,
-    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.card_art import draw_card
 from ttr_desktop.gui.learn.odds_words import OddsWords, Sheet
+from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.shell.window_size import open_at
 from ttr_desktop.gui.style import px
 
@@ -46,10 +46,7 @@ class OddsWindow(QDialog):
         self._notes: dict[str, QLabel] = {}
         inside = QWidget()
         inside.setLayout(self._column)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(inside)
+        scroll = scrolled(inside)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         outer = QVBoxLayout(self)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.jobs import JobPool
 from ttr_desktop.gui.learn.review_report import ReviewReport
 from ttr_desktop.gui.learn.review_trial import ReviewTrial
@@ -122,7 +123,7 @@ class ReviewPage(QWidget):
     def _seats(self, players: Sequence[str]) -> QComboBox:
         """Whose decisions are looked at."""
         self.seats = QComboBox()
-        self.seats.setAccessibleName(self.tr("Whose decisions"))
+        name_box(self.seats, self.tr("Whose decisions"))
         for seat, name in enumerate(players):
             self.seats.addItem(self.tr("Decisions: {name}").format(name=name), seat)
         self.seats.setCurrentIndex(self.seat)

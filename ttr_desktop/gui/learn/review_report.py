@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
-    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from ttr_desktop.gui.charts.card import ChartCard
 from ttr_desktop.gui.charts.chances import ChancesChart, Point
 from ttr_desktop.gui.learn.verdict_words import SIGNS, VerdictWords, percent
+from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.teach.review import Assessed, Review, course
 from ttr_desktop.teach.ticket_costs import NO_TICKET, TicketCost, ticket_costs
@@ -96,11 +96,8 @@ class ReviewReport(QWidget):
         cards.setContentsMargins(0, 0, 8, 0)
         cards.addLayout(self._cards)
         cards.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll = scrolled(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
         heading = QLabel(self.tr("Decisions that cost most"))
         heading.setObjectName("heading")
         self.empty = QLabel()

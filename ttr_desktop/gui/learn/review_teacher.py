@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from ttr_desktop.gui.announcement import speak
 from ttr_desktop.gui.learn.verdict_words import percent
+from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.reviewing import Hidden
 from ttr_desktop.teach.review import Assessed
@@ -43,7 +44,6 @@ class ReviewTeacher(QWidget):
         )
         self.reply = _label("heading")
         self.reply.setText(self.tr("Make a better move on the board or with the cards."))
-        self.reply.setAccessibleName(self.tr("Answer of the teacher"))
         self.detail = _label("quiet")
         self.detail.hide()
         self.secrets = _label()
@@ -55,10 +55,9 @@ class ReviewTeacher(QWidget):
         self.unknown = QPushButton(self.tr("What you could not know"))
         self.unknown.setCheckable(True)
         self.unknown.toggled.connect(self._show_secrets)
-        self._scroll = QScrollArea()
-        self._lay_out(done)
+        self._scroll = self._lay_out(done)
 
-    def _lay_out(self, done: QLabel) -> None:
+    def _lay_out(self, done: QLabel) -> QScrollArea:
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         inside = QWidget()
@@ -68,11 +67,8 @@ class ReviewTeacher(QWidget):
         for widget in (done, line, self.reply, self.detail, self.secrets):
             words.addWidget(widget)
         words.addStretch(1)
-        scroll = self._scroll
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll = scrolled(inside, reading=self.tr("Answer of the teacher"))
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
         row = QHBoxLayout()
         row.addWidget(self.answer)
         row.addWidget(self.onward)
@@ -85,6 +81,7 @@ class ReviewTeacher(QWidget):
         buttons.addLayout(row)
         buttons.addWidget(self.unknown)
         column.addLayout(buttons)
+        return scroll
 
     def tell_hidden(self, found: Sequence[Hidden], replay: Replay, texts: Catalogue) -> None:
         """What the others held: kept back until it is asked for, and marked as what could not be known."""
@@ -115,7 +112,7 @@ class ReviewTeacher(QWidget):
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
         self._bring(self.detail if detail else self.reply)
-        QAccessible.updateAccessibility(QAccessibleEvent(self.reply, QAccessible.Event.Alert))
+        speak(self.reply, f"{reply} {detail}".strip())
 
     def say_same(self) -> None:
         self._say(self.tr("That is what you played. Try something else."))

@@ -12,7 +12,6 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -26,10 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from ttr_desktop.data.catalogue import MAP_IDS, board
+from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.learn.figure_art import FigureArtist
 from ttr_desktop.gui.learn.rule_browser import RuleBrowser
 from ttr_desktop.gui.learn.rule_pages import DIFFERENT, RulePages, page_inks
 from ttr_desktop.gui.learn.rule_print import SUFFIXES, RulePrint
+from ttr_desktop.gui.shell.ask_where import ask_where
+from ttr_desktop.gui.shell.system_words import SystemWords
 from ttr_desktop.gui.shell.window_size import open_at
 from ttr_desktop.gui.style import px
 from ttr_desktop.gui.theme import Theme
@@ -61,7 +63,7 @@ class RulesWindow(QWidget):
         self.boards = QComboBox()
         for map_id in MAP_IDS:
             self.boards.addItem(board(map_id).name(texts.language), map_id)
-        self.boards.setAccessibleName(self.tr("Board"))
+        name_box(self.boards, self.tr("Board"))
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
@@ -215,20 +217,17 @@ class RulesWindow(QWidget):
         dialog.show()
 
     def _save(self) -> None:
-        suggestion = str(Path.home() / f"{self.map_id}-{self._texts.language}{SUFFIXES[0]}")
-        kinds = self.tr("PDF (*.pdf);;Web page (*.html)")
-        name, kind = QFileDialog.getSaveFileName(self, self.tr("Save the rules"), suggestion, kinds)
-        if name:
-            path = Path(name)
-            suffix = next(suffix for suffix in SUFFIXES if suffix in kind or suffix == SUFFIXES[0])
-            self.save(path if path.suffix.lower() in SUFFIXES else path.with_name(path.name + suffix))
+        suggestion = Path.home() / f"{self.map_id}-{self._texts.language}{SUFFIXES[0]}"
+        file = ask_where(self, self.tr("Save the rules"), suggestion, self.tr("PDF (*.pdf);;Web page (*.html)"))
+        if file is not None:
+            self.save(file if file.suffix.lower() in SUFFIXES else file.with_name(file.name + SUFFIXES[0]))
 
     def save(self, path: Path) -> None:
         """Writes the book to a file; says so if that is not possible."""
         try:
             self.paper().write(path)
         except OSError as problem:
-            reason = problem.strerror or str(problem)
+            reason = SystemWords().reason(problem)
             text = self.tr("{file} cannot be written: {reason}").format(file=path.name, reason=reason)
             box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
             box.finished.connect(box.deleteLater)

@@ -40,6 +40,17 @@ class PlayersModel(RowsModel[PlayerRow]):
             Column(self.tr("Ships"), lambda row: str(row.ships), number=True),
         )
 
+    def describe(self, row: PlayerRow) -> str:
+        """What the panel shows in words: no ships where there are none, and what is a frame or a flag to the eye."""
+        told = [f"{column.title}: {column.text(row)}" for column in self._columns[: None if row.sea else -1]]
+        if row.sea:
+            told.append(self.tr("Ports: {number}").format(number=row.ports))
+        if row.to_move:
+            told.append(self.tr("to move"))
+        if row.ends_game:
+            told.append(self.tr("has brought about the last round"))
+        return ", ".join(told)
+
     def show(self, tables: Tables, view: SeatView, names: Sequence[str]) -> None:
         self.set_rows(
             [

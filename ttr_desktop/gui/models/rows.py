@@ -42,7 +42,8 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
 
     def describe(self, row: Row) -> str:
         """The row in words."""
-        return ", ".join(f"{column.title}: {column.text(row)}" for column in self._columns)
+        told = ((column.title, column.text(row)) for column in self._columns)
+        return ", ".join(f"{title}: {text}" for title, text in told if text)
 
     @property
     def rows(self) -> Sequence[Row]:

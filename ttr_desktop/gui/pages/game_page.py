@@ -37,6 +37,7 @@ from ttr_desktop.texts.catalogue import Catalogue
 
 _DOCKS = (280, 440, 0.165)  # the least and the greatest width, and the share of the page in between
 _MOST_FAULTS = 3  # lines in the log about one bot
+_MOST_SPOKEN = 3  # lines at once: one action brings about no more, and a game that is opened has hundreds
 
 
 class GamePage(QMainWindow):
@@ -205,9 +206,11 @@ class GamePage(QMainWindow):
         if self.director.witnessed:
             self._verdict += [event for event in events if isinstance(event, GameEnded)]
             events = [event for event in events if not isinstance(event, GameEnded)]
+        before = len(self.log.rows)
         self.log.add(self._tables, events, self._texts, self._table.names, self._controller.watching)
         if events and self.log.rows:
-            self.announcement.tell(self.log.rows[-1].text)
+            news = [row.text for row in self.log.rows[before:][-_MOST_SPOKEN:]]
+            self.announcement.tell(self.log.rows[-1].text, " ".join(news))
 
     def _tell_fault(self, seat: int, fault: str) -> None:
         """A bot has failed; said a few times only, since some fail at every turn."""
@@ -230,4 +233,14 @@ class GamePage(QMainWindow):
         self.log.add(self._tables, self._table.history_for(watching), self._texts, self._table.names, watching)
 
     def _refuse(self, refusal: Refusal) -> None:
-        self.announcement.warn(self.models.reasons.told(refusal))
+        self.announcement.warn(self.models.reasons.told(refusal, self._lacking(refusal)))
+
+    def _lacking(self, refusal: Refusal) -> str:
+        """Of a track that was pointed at and that no cards of the hand pay for: what is missing."""
+        view, params = self._controller.view(), refusal.params
+        if view.phase is not Phase.TURN or params.get("paid") != 0 or "track" not in params:
+            return ""
+        board = self.scene.board
+        track = board.tracks[board.track_index[str(params["track"])]]
+        lacks = self.models.talk.lacks(view, track)
+        return f"{self._texts.names.track(self._tables, track)}. {lacks}." if lacks else ""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.core.scoring import own_longest_path
@@ -30,6 +30,8 @@ from ttr_desktop.gui.replay.log import ReplayLog
 from ttr_desktop.gui.replay.tickets import ReplayTickets
 from ttr_desktop.gui.replay.told_line import ToldLine
 from ttr_desktop.gui.replay.walker import Walker
+from ttr_desktop.gui.shell.ask_where import ask_where
+from ttr_desktop.gui.shell.system_words import SystemWords
 from ttr_desktop.gui.style import px
 from ttr_desktop.gui.telling import Telling
 from ttr_desktop.gui.theme import Theme
@@ -236,17 +238,16 @@ class ReplayPage(QWidget):
     # export
 
     def _ask_picture(self) -> None:
-        suggestion = str(Path.home() / f"{self.replay.board.id}-{self.walker.moment}.png")
-        kinds = self.tr("Pictures (*.png *.svg)")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export the position"), suggestion, kinds)
-        if name:
-            self.export_picture(Path(name))
+        suggestion = Path.home() / f"{self.replay.board.id}-{self.walker.moment}.png"
+        file = ask_where(self, self.tr("Export the position"), suggestion, self.tr("Pictures (*.png *.svg)"))
+        if file is not None:
+            self.export_picture(file)
 
     def _ask_text(self) -> None:
-        suggestion = str(Path.home() / f"{self.replay.board.id}.txt")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export the game"), suggestion, self.tr("Texts (*.txt)"))
-        if name:
-            self.export_text(Path(name))
+        suggestion = Path.home() / f"{self.replay.board.id}.txt"
+        file = ask_where(self, self.tr("Export the game"), suggestion, self.tr("Texts (*.txt)"))
+        if file is not None:
+            self.export_text(file)
 
     def export_picture(self, path: Path) -> None:
         """The board of the moment, without what is only lit up for the screen. PNG unless the name says SVG."""
@@ -265,7 +266,7 @@ class ReplayPage(QWidget):
         try:
             write_text(path, text_log(self.replay, self._texts, None if self.open_seat == ALL_OPEN else self.open_seat))
         except OSError as problem:
-            reason = problem.strerror or str(problem)
+            reason = SystemWords().reason(problem)
             self.said.emit(self.tr("{file} cannot be written: {reason}").format(file=path.name, reason=reason), True)
         else:
             self.said.emit(self.tr("Written to {file}").format(file=path), False)

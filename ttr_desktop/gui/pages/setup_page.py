@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ttr_desktop.gui.looks import with_looks
+from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.setup.aids import AidsBox
 from ttr_desktop.gui.setup.deal import DealBox
 from ttr_desktop.gui.setup.facts import BoardFacts
@@ -71,11 +72,7 @@ class SetupPage(QWidget):
         column.addWidget(self.deal)
         column.addWidget(self._label(self.tr("Help in this game"), "heading"))
         column.addWidget(self.aids)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(frame)
-        return scroll
+        return scrolled(frame)
 
     def _table_side(self) -> QVBoxLayout:
         self.start = QPushButton(self.tr("Start the game"))

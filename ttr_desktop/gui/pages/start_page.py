@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from ttr_desktop.core.board import Board
 from ttr_desktop.data import own_maps
 from ttr_desktop.data.catalogue import MAP_IDS, board, board_name
 from ttr_desktop.gui.learn.first_game_card import FirstGameCard
+from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.setup.facts import BoardFacts
 from ttr_desktop.gui.shell.board_image import BoardImage
 from ttr_desktop.gui.shell.commands import Command
@@ -196,14 +196,9 @@ class StartPage(QWidget):
     def _scrolled(self) -> QWidget:
         """Where everything lies: large letters on a small screen need more room than there is."""
         inside = QWidget()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
+        whole.addWidget(scrolled(inside))
         return inside
 
     def offer_last(self, game: KeptGame | None, picture: QImage) -> None:

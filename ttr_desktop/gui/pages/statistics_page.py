@@ -8,13 +8,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QTableView,
     QVBoxLayout,
@@ -31,6 +29,9 @@ from ttr_desktop.gui.charts.empty import EmptyState
 from ttr_desktop.gui.charts.filters import FilterRow
 from ttr_desktop.gui.charts.stacks import Stack, StackChart
 from ttr_desktop.gui.models.breakdown import BreakdownModel, BreakdownRow
+from ttr_desktop.gui.scrolled import scrolled
+from ttr_desktop.gui.shell.ask_where import ask_where
+from ttr_desktop.gui.shell.system_words import SystemWords
 from ttr_desktop.gui.style import px
 from ttr_desktop.table.statistics.entry import GameEntry
 from ttr_desktop.table.statistics.figures import (
@@ -133,10 +134,7 @@ class StatisticsPage(QWidget):
         column.addLayout(charts)
         column.addWidget(ChartCard(self.tr("All figures"), self.table))
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidget(inner)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll = scrolled(inner, reading=self.tr("Statistics"))
         sheet = QWidget()
         rows = QVBoxLayout(sheet)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -227,17 +225,17 @@ class StatisticsPage(QWidget):
     # export
 
     def _ask_where(self) -> None:
-        suggestion = str(Path.home() / "ttr-desktop.csv")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export as CSV"), suggestion, self.tr("Tables (*.csv)"))
-        if name:
-            self.export_to(Path(name))
+        suggestion = Path.home() / "ttr-desktop.csv"
+        file = ask_where(self, self.tr("Export as CSV"), suggestion, self.tr("Tables (*.csv)"))
+        if file is not None:
+            self.export_to(file)
 
     def export_to(self, path: Path) -> None:
         """Writes all games, whatever is chosen on the page."""
         try:
             write_text(path, to_csv(self._entries))
         except OSError as problem:
-            reason = problem.strerror or str(problem)
+            reason = SystemWords().reason(problem)
             text = self.tr("{file} cannot be written: {reason}").format(file=path.name, reason=reason)
             self.said.emit(text, True)
         else:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, QSortFilterProxyModel, Signal
 from PySide6.QtWidgets import QComboBox, QListView, QVBoxLayout, QWidget
 
+from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.models.log import LogModel, LogRow
 from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.panels.pointing_view import RowPointer
@@ -35,7 +36,7 @@ class LogPanel(QWidget):
         self._filter = _LogFilter(self)
         self._filter.setSourceModel(model)
         self._choice = QComboBox()
-        self._choice.setAccessibleName(self.tr("Show in the log"))
+        name_box(self._choice, self.tr("Show in the log"))
         tunnels = {"tunnel-revealed", "tunnel-paid", "tunnel-abandoned"}
         tracks = frozenset({"track-claimed", "ferry-paid", "port-built"} | tunnels)
         tickets = frozenset({"tickets-offered", "tickets-kept", "ticket-completed"})

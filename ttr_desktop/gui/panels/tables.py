@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.models.rows import ROW_ROLE, SORT_ROLE
 from ttr_desktop.gui.models.tickets import TicketsModel
 from ttr_desktop.gui.models.tracks import TrackRow, TracksModel
@@ -88,7 +89,7 @@ class TracksTable(QWidget):
         super().__init__(parent)
         self._filter = _sorted(TrackFilter(self), model)
         self.which = QComboBox()
-        self.which.setAccessibleName(self.tr("Which tracks are listed"))
+        name_box(self.which, self.tr("Which tracks are listed"))
         self.which.addItem(self.tr("All tracks"), (False, False))
         self.which.addItem(self.tr("Claimable now"), (True, False))
         self.which.addItem(self.tr("On the way of my tickets"), (False, True))

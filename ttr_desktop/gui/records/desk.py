@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ttr_desktop.data import savefile
 from ttr_desktop.data.problems import FileProblem
@@ -19,10 +19,12 @@ from ttr_desktop.gui.pages.replay_page import ReplayPage
 from ttr_desktop.gui.pages.replays_page import ReplaysPage
 from ttr_desktop.gui.pages.statistics_page import StatisticsPage
 from ttr_desktop.gui.records.recorder import Recorder
+from ttr_desktop.gui.shell.ask_where import ask_where
 from ttr_desktop.gui.shell.commands import Command
 from ttr_desktop.gui.shell.dress import spoken
 from ttr_desktop.gui.shell.file_words import FileWords
 from ttr_desktop.gui.shell.layers import Layers
+from ttr_desktop.gui.shell.system_words import SystemWords
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.replay import Replay
@@ -138,19 +140,19 @@ class RecordsDesk(QObject):
         """Asks where a copy of the game shall go, and writes it there."""
         if table is None:
             return
-        suggestion = str(Path.home() / f"{table.board.id}{savefile.SUFFIX}")
+        suggestion = Path.home() / f"{table.board.id}{savefile.SUFFIX}"
         kinds = self.tr("Games (*{suffix})").format(suffix=savefile.SUFFIX)
-        name, _ = QFileDialog.getSaveFileName(self._pages, self.tr("Save the replay"), suggestion, kinds)
-        if not name:
+        file = ask_where(self._pages, self.tr("Save the replay"), suggestion, kinds)
+        if file is None:
             return
         try:
-            savefile.write(Path(name), table.board, table.saved())
+            savefile.write(file, table.board, table.saved())
         except OSError as problem:
-            reason = problem.strerror or str(problem)
-            text = self.tr("{file} cannot be written: {reason}").format(file=Path(name).name, reason=reason)
+            reason = SystemWords().reason(problem)
+            text = self.tr("{file} cannot be written: {reason}").format(file=file.name, reason=reason)
             self.said.emit(text, True)
         else:
-            self.said.emit(self.tr("Written to {file}").format(file=name), False)
+            self.said.emit(self.tr("Written to {file}").format(file=file), False)
 
     def lay_on_top(self, page: QWidget) -> None:
         """Shows a page above what is there; it is done with as soon as it is left."""

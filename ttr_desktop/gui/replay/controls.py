@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
 
+from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.replay.icons import player_icon
 from ttr_desktop.gui.replay.walker import Walker
 from ttr_desktop.table.replay import Replay
@@ -46,7 +47,7 @@ class ReplayControls(QWidget):
 
     def _make_speed(self) -> QComboBox:
         box = QComboBox()
-        box.setAccessibleName(self.tr("Speed"))
+        name_box(box, self.tr("Speed"))
         box.setToolTip(self.tr("How fast the game plays by itself"))
         for text, speed in (
             (self.tr("Slow"), "slow"),
@@ -61,7 +62,7 @@ class ReplayControls(QWidget):
 
     def _make_view(self, names: Sequence[str]) -> QComboBox:
         box = QComboBox()
-        box.setAccessibleName(self.tr("Whose cards are open"))
+        name_box(box, self.tr("Whose cards are open"))
         box.addItem(self.tr("All cards open"), ALL_OPEN)
         for seat, name in enumerate(names):
             box.addItem(self.tr("As {name} sees it").format(name=name), seat)

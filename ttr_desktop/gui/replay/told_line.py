@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ttr_desktop.gui.announcement import speak
 from ttr_desktop.gui.style import px
 
 _MOST = 3  # sentences
@@ -23,7 +24,6 @@ class ToldLine(QLabel):
         self.setObjectName("announcement")
         self.setWordWrap(True)
         self.setContentsMargins(px(16), px(4), px(16), px(4))
-        self.setAccessibleName(self.tr("What happened"))
         self.ensurePolished()  # or the font would not be known yet
         self.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES + px(12))
 
@@ -31,6 +31,7 @@ class ToldLine(QLabel):
         self._told = tuple(sentences)
         self.setToolTip("\n".join(sentences))
         self._fit()
+        speak(self, " ".join(sentences))
 
     def _fit(self) -> None:
         """The last sentence is shown in any case."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ttr_desktop.data.savefile import SeatInfo
+from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.setup.bot_choice import StyleBox, WhoBox, about_bot, player_name, taken_apart
 from ttr_desktop.gui.setup.look_button import LookButton
 from ttr_desktop.gui.style import px
@@ -89,8 +90,8 @@ class SeatCard(QFrame):
         """Which chair it is, what its player is called without a name, and why nobody can leave, if so."""
         self.name.setPlaceholderText(usual_name)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
-        self.who.setAccessibleName(self.tr("Who plays as player {number}").format(number=number))
-        self.style_box.setAccessibleName(self.tr("Style of player {number}").format(number=number))
+        name_box(self.who, self.tr("Who plays as player {number}").format(number=number))
+        name_box(self.style_box, self.tr("Style of player {number}").format(number=number))
         self.remove.setProperty("dimmed", bool(why_stay))
         self.remove.setToolTip(why_stay or self.tr("Remove this player"))
         self.remove.setAccessibleName(self.tr("Remove player {number}").format(number=number))

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ttr_desktop.core.board import Board
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.looks import looks_of, swapped, with_looks
+from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.setup.look_button import Owners
 from ttr_desktop.gui.setup.seat_card import SeatCard
 from ttr_desktop.gui.style import px
@@ -39,10 +40,7 @@ class SeatsPanel(QWidget):
         around.addLayout(self._column)
         around.addWidget(self.add)
         around.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidget(inside)
+        self.area = scrolled(inside)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.area)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +15,8 @@ from ttr_desktop.table.settings import Appearance, Language, Settings
 
 LANGUAGES = ("en", "pl")
 _OURS = "ttr"  # the name our translators go by
+# What Qt's own translation leaves out; ours lies over it.
+LEFT_OUT = (QT_TRANSLATE_NOOP("QDockWidget", "Closes the dock widget"),)
 _FONT = "ttr_font"  # where the application remembers the font it had at first
 
 

@@ -14,9 +14,11 @@ from ttr_desktop.data import savefile
 from ttr_desktop.data.atomic import set_aside
 from ttr_desktop.data.catalogue import board
 from ttr_desktop.data.problems import FileProblem
+from ttr_desktop.gui.shell.ask_where import ask_where
 from ttr_desktop.gui.shell.commands import Command, CommandBar
 from ttr_desktop.gui.shell.file_words import FileWords
 from ttr_desktop.gui.shell.session import Session
+from ttr_desktop.gui.shell.system_words import SystemWords
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.opening import OpenedMap, open_any
 from ttr_desktop.table.recent import RecentFiles
@@ -128,18 +130,17 @@ class FilesDesk(QObject):
             return
         suggestion = self._session.file or self._folder() / f"{table.board.id}{savefile.SUFFIX}"
         kinds = self.tr("Games (*{suffix})").format(suffix=savefile.SUFFIX)
-        place = str(suggestion.with_suffix(savefile.SUFFIX))
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), place, kinds)
-        if name:
-            path = Path(name)
-            self._write(path if path.suffix else path.with_suffix(savefile.SUFFIX))
+        place = suggestion.with_suffix(savefile.SUFFIX)
+        file = ask_where(self._window, self.tr("Save the game"), place, kinds)
+        if file is not None:
+            self._write(file)
 
     def _write(self, file: Path) -> None:
         try:
             self._session.save(file)
         except OSError as problem:
             text = self.tr("{file} cannot be written: {reason}")
-            self.said.emit(text.format(file=file.name, reason=problem.strerror or str(problem)), True)
+            self.said.emit(text.format(file=file.name, reason=SystemWords().reason(problem)), True)
             return
         self.recent.add(file)
         self.said.emit(self.tr("Saved as {file}.").format(file=file.name), False)

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.shell.commands import CommandBar
 from ttr_desktop.gui.shell.key_list import KeyGroup, KeyList
 from ttr_desktop.gui.shell.window_size import open_at
@@ -41,12 +41,7 @@ class KeysWindow(QDialog):
                 column.addWidget(self._group(group))
             column.addStretch(1)
             columns.addLayout(column, 1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setAccessibleName(self.tr("Keyboard shortcuts"))
-        scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        scroll.setWidget(inside)
+        scroll = scrolled(inside, reading=self.tr("Keyboard shortcuts"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.setContentsMargins(px(18), 0, px(18), 0)
         buttons.rejected.connect(self.close)

@@ -117,7 +117,7 @@ class Lobby(QObject):
         try:
             lineup.save(self._file, self.last)
         except OSError as problem:
-            self._preferences.not_kept.emit(problem.strerror or str(problem))
+            self._preferences.not_kept.emit(problem)
 
     def _clear_away(self) -> None:
         page = self.page

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from pathlib import Path
@@ -18,13 +19,16 @@ class Preferences(QObject):
     """`chosen` is what the player has set; `now` is what counts, with what the command line says on top."""
 
     changed = Signal(object)  # frozenset of the names of the settings that are different now
-    not_kept = Signal(str)  # why they could not be written
+    not_kept = Signal(object)  # Exception: why they could not be written
 
     def __init__(self, path: Path, overrides: Mapping[str, Any] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
         self._overrides = dict(overrides or {})
         self.chosen, self.bad = store.load(path)
+        if self.bad:
+            with contextlib.suppress(OSError):  # said when something is changed
+                store.save(path, self.chosen)  # the file was set aside; what was good in it must outlive this run
         self.now = replace(self.chosen, **self._overrides)
 
     def change(self, **values: Any) -> None:
@@ -49,7 +53,7 @@ class Preferences(QObject):
         try:
             store.save(self._path, to_keep)
         except OSError as problem:
-            self.not_kept.emit(problem.strerror or str(problem))
+            self.not_kept.emit(problem)
         names = (one.name for one in fields(Settings))
         different = frozenset(name for name in names if getattr(before, name) != getattr(self.now, name))
         if different:

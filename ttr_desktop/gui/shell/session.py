@@ -11,8 +11,11 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtGui import QImage
 
 from ttr_desktop.data import savefile
+from ttr_desktop.data.atomic import set_aside
+from ttr_desktop.data.problems import FileProblem
+from ttr_desktop.gui.shell.kept_picture import keep_picture
 from ttr_desktop.table.home import Home
-from ttr_desktop.table.keeper import Keeper
+from ttr_desktop.table.keeper import Job, Keeper
 from ttr_desktop.table.library import KeptGame, Library
 from ttr_desktop.table.table import GameTable
 
@@ -20,14 +23,14 @@ from ttr_desktop.table.table import GameTable
 class Session(QObject):
     """Follows one game at a time. The player's own files are written only when asked to; ours after every action."""
 
-    not_kept = Signal(str)  # why the game could not be written
+    not_kept = Signal(object)  # Exception: why the game could not be written
     set_aside = Signal(str)  # the name of a file that was no game
 
     def __init__(self, home: Home, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.library = Library(home.games)
         self._pictures = home.cache / "games"
-        self._keeper = Keeper(lambda _path, reason: self.not_kept.emit(reason))
+        self._keeper = Keeper(lambda _path, problem: self.not_kept.emit(problem))
         self.table: GameTable | None = None
         self.path: Path | None = None  # ours
         self.file: Path | None = None  # the player's, if the game was opened from or saved to one
@@ -50,6 +53,7 @@ class Session(QObject):
         """Lets go of the game; what is left to write is written."""
         if self.table is None:
             return
+        self._keeper.retry()
         self._keeper.flush()
         if self._lock is not None:
             self._lock.unlock()
@@ -80,25 +84,43 @@ class Session(QObject):
         assert self.table is not None
         savefile.write(file, self.table.board, self.table.saved())
         self.file = file
+        if self.path in self._keeper.unwritten:
+            self._keeper.forget(self.path)  # it is safe where the player has put it
+
+    def unwritten(self) -> dict[Path, Job]:
+        """The games that would be lost if the program ended now; what can be written by now is written."""
+        self._keeper.retry()
+        self._keeper.flush()
+        return self._keeper.unwritten
 
     def last(self) -> KeptGame | None:
         """The youngest game that can be gone on with and that no other program has open."""
         for found in self.library.unfinished():
             if isinstance(found, Path):
                 self.set_aside.emit(found.name)
-                continue
-            lock = _lock(found.path)
-            if lock is not None:
-                lock.unlock()
+            elif not _held(found.path) and self._can_be_read(found.path):
                 return found
         return None
+
+    def _can_be_read(self, path: Path) -> bool:
+        """A damaged game is set aside; one of a newer version or of an unknown board must not hide the others."""
+        try:
+            savefile.read(path)
+        except savefile.SaveProblem as problem:
+            aside = set_aside(path) if problem.damaged else None
+            if aside is not None:
+                self.set_aside.emit(aside.name)
+            return False
+        except FileProblem:
+            return False
+        return True
 
     # the picture that the start page shows of it
 
     def keep_picture(self, picture: QImage) -> None:
         """Remembers what the board of the game looks like now."""
-        if self.path is not None and self._made_folder():
-            picture.save(str(self._picture_path(self.path)))
+        if self.path is not None:
+            keep_picture(self._picture_path(self.path), picture)
 
     def picture(self, game: KeptGame) -> QImage:
         """What the board of a kept game looked like when it was left; null if nobody knows."""
@@ -108,20 +130,25 @@ class Session(QObject):
     def _picture_path(self, path: Path) -> Path:
         return self._pictures / f"{path.stem}.png"
 
-    def _made_folder(self) -> bool:
-        try:
-            self._pictures.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            return False  # no more than a cache
-        return True
-
 
 def _lock(path: Path) -> QLockFile | None:
-    """Holds a game against other programs; None if one has it. A lock whose program is dead does not count."""
+    """Holds a game against other programs; None if one has it, or if nothing can be written there."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
+    lock = _lock_of(path)
+    return lock if lock.tryLock(0) else None
+
+
+def _held(path: Path) -> bool:
+    """Whether another program has the game. Nobody has one in a folder in which nothing can be written."""
+    lock = _lock_of(path)
+    return not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError
+
+
+def _lock_of(path: Path) -> QLockFile:
+    """A lock whose program is dead does not count. It is let go of with the object."""
     lock = QLockFile(str(path.with_name(f".{path.name}.lock")))
     lock.setStaleLockTime(0)
-    return lock if lock.tryLock(0) else None
+    return lock

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.sounds import Sounds
 from ttr_desktop.gui.shell.window_size import open_at
@@ -63,10 +63,7 @@ class SettingsDialog(QDialog):
             group.setLayout(form)
             column.addWidget(group)
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(inside)
+        scroll = scrolled(inside)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.setContentsMargins(px(18), 0, px(18), 0)
         self.reset_button = buttons.addButton(self.tr("Reset all settings"), QDialogButtonBox.ButtonRole.ResetRole)

@@ -17,6 +17,7 @@ from ttr_desktop.data.fingerprint import fingerprint
 from ttr_desktop.gui.board import scene as art
 from ttr_desktop.gui.board.geometry import NoGeometry
 from ttr_desktop.gui.board.render import draw_scene
+from ttr_desktop.gui.shell.kept_picture import keep_picture
 from ttr_desktop.gui.theme import Theme
 
 
@@ -92,11 +93,7 @@ class Thumbnails(QObject):
         if not kept.isNull():
             return kept
         made = draw(order)
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            return made
-        made.save(str(path))  # a cache: if that fails it is drawn again next time
+        keep_picture(path, made)  # a cache: if that fails it is drawn again next time
         return made
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from ttr_desktop.core.actions import Exchange
 from ttr_desktop.core.view import SeatView
+from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.tray.page import QuestionPage
 
 
@@ -19,6 +20,7 @@ class ExchangePage(QuestionPage):
         self.heading.setText(self.tr("Exchange pieces"))
         self.direction = QComboBox()
         self.direction.addItems([self.tr("Give trains, take ships"), self.tr("Give ships, take trains")])
+        name_box(self.direction, self.tr("Which way"))
         self.direction.currentIndexChanged.connect(self._update)
         self.amount = QSpinBox()
         self.amount.setAccessibleName(self.tr("Number of pieces"))
