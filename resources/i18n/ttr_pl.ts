@@ -844,6 +844,10 @@ Ustawienia: {config}</translation>
         <source>Your turn: draw cards, claim a track or take tickets.</source>
         <translation>Twoja tura: dobierz karty, utwórz połączenie albo weź Bilety.</translation>
     </message>
+    <message>
+        <source>Tunnel {track}: what does it ask for?</source>
+        <translation>Tunel {track}: ile zażąda?</translation>
+    </message>
 </context>
 <context>
     <name>GoalsPanel</name>
@@ -1208,6 +1212,14 @@ Ustawienia: {config}</translation>
     <message>
         <source>Cards</source>
         <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Show in the log what these did</source>
+        <translation>Czyje ruchy pokazać w dzienniku</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Wszyscy gracze</translation>
     </message>
     <message>
         <source>What happened</source>

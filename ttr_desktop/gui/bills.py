@@ -69,9 +69,7 @@ class Bills(QObject):
         return tuple(sorted(used))
 
     def _risk(self, view: SeatView, pay: Payment) -> str:
-        """The odds of the tunnel if this set is laid down, the cards of the set being out of the way."""
-        colour = next((card for card, _ in pay if card != self._tables.wild), -1)
-        return self._talk.risk(view, colour) if pay else ""
+        return self._talk.risk_of(view, pay) if pay else ""
 
     def for_port(self, view: SeatView, city: int, ways: Iterable[Payment]) -> Bill:
         ports = next(trait for trait in self._tables.traits if isinstance(trait, Ports))

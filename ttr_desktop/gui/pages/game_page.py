@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
-from ttr_desktop.core.events import Event, GameEnded
+from ttr_desktop.core.events import Event, GameEnded, TunnelRevealed
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.core.view import SeatView
@@ -85,7 +85,7 @@ class GamePage(QMainWindow):
         self._lay_out_tray()
         self.players_panel = PlayersPanel(self.players, looks_of(self._table.seats))
         self.tickets_panel = TicketsPanel(self.models.tickets)
-        self.log_panel = LogPanel(self.log)
+        self.log_panel = LogPanel(self.log, self._table.names)
         self.tables_panel = TablesPanel(self.models.tracks, self.models.tickets)
         panels: list[tuple[str, str, QWidget]] = [
             (self.tr("Players"), "players", self.players_panel),
@@ -159,6 +159,7 @@ class GamePage(QMainWindow):
 
     def _connect(self) -> None:
         self._controller.refused.connect(self._refuse)
+        self.stage.happens.connect(self._keep_in_suspense)
         self.stage.told.connect(self._tell)
         self.stage.advanced.connect(self.show_part)
         self.stage.settled.connect(self.show_view)
@@ -200,6 +201,13 @@ class GamePage(QMainWindow):
                 return self.tr("Your last turns: draw cards, claim a track or take tickets.")
             return self.tr("Your turn: draw cards, claim a track or take tickets.")
         return self.log.rows[-1].text if self.log.rows else ""
+
+    def _keep_in_suspense(self, events: list[Event]) -> None:
+        """What is going on, while nobody may read yet how it ends."""
+        for event in events if self.stage.busy else ():
+            if isinstance(event, TunnelRevealed):
+                track = self._texts.names.track(self._tables, self._tables.tracks[event.track])
+                self.announcement.tell(self.tr("Tunnel {track}: what does it ask for?").format(track=track))
 
     def _tell(self, events: list[Event]) -> None:
         if self.director.witnessed:
