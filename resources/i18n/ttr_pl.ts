@@ -833,6 +833,10 @@ Ustawienia: {config}</translation>
         <translation>Cele</translation>
     </message>
     <message>
+        <source>Take a second card or stop drawing.</source>
+        <translation>Dobierz drugą kartę albo zakończ dobieranie.</translation>
+    </message>
+    <message>
         <source>Take a second card.</source>
         <translation>Dobierz drugą kartę.</translation>
     </message>
@@ -1618,6 +1622,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>{paid} of {all} spaces paid</source>
         <translation>opłacone pola: {paid} z {all}</translation>
+    </message>
+    <message>
+        <source>Another way</source>
+        <translation>Inny sposób</translation>
     </message>
     <message>
         <source>Another way ({number} of {all})</source>
@@ -3004,6 +3012,14 @@ Ustawienia: {config}</translation>
             <numerusform>%n symbol podwojenia</numerusform>
             <numerusform>%n symbole podwojenia</numerusform>
             <numerusform>%n symboli podwojenia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus card(s)</source>
+        <translation>
+            <numerusform>%n karta premii</numerusform>
+            <numerusform>%n karty premii</numerusform>
+            <numerusform>%n kart premii</numerusform>
         </translation>
     </message>
     <message numerus="yes">

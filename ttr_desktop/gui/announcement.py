@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -52,6 +53,7 @@ class Announcement(QLabel):
             self.setProperty("linked", bool(rule))
             self.style().unpolish(self)
             self.style().polish(self)
+            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.StyleChange))  # or the words keep their old room
         self.link.offer(rule)
         self._place_link()
 

@@ -46,7 +46,7 @@ class TrackTalk(QObject):
         if track.pairs:
             parts.append(self.tr("%n doubling sign(s)", "", track.pairs))
         if track.bonus:
-            parts.append(f"+{track.bonus}")
+            parts.append(self.tr("%n bonus card(s)", "", track.bonus))
         return ", ".join(parts)
 
     def asks(self, track: Track) -> str:

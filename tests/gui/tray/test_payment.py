@@ -95,8 +95,10 @@ def test_card_by_card(window: MainWindow, person: Person) -> None:
     person.click(page.pay)  # dimmed, not dead: it says why
     assert window.controller.view().revision == before
     assert person.page.announcement.text() == page.pay.reason
+    assert page.other.text() == "Another way", "what lies there is none of the ways"
     QTest.mouseClick(wild, LEFT)
     assert paid(window, page) == {"red": 3, "locomotive": 1}
+    assert " of " in page.other.text()
     person.click(page.pay)
     assert owner(window, "dallas/el-paso/red") == 0
 

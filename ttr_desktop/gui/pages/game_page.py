@@ -194,6 +194,8 @@ class GamePage(QMainWindow):
 
     def _question(self, view: SeatView) -> str:
         """What is asked of the player."""
+        if view.phase is Phase.SECOND_CARD and self._tables.rules.may_stop_drawing:
+            return self.tr("Take a second card or stop drawing.")
         if view.phase is Phase.SECOND_CARD:
             return self.tr("Take a second card.")
         if view.phase is Phase.TURN:
