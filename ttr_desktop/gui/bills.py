@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from ttr_desktop.core.actions import BuildPort, Claim, PayTunnel
 from ttr_desktop.core.cards import Payment
-from ttr_desktop.core.payment import cheapest, minimal
+from ttr_desktop.core.payment import card_weights, cheapest, minimal
 from ttr_desktop.core.state import Dig
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.traits.ports import Ports
@@ -71,10 +71,14 @@ class Bills(QObject):
     def _risk(self, view: SeatView, pay: Payment) -> str:
         return self._talk.risk_of(view, pay) if pay else ""
 
+    def _cheapest_first(self, view: SeatView, ways: Iterable[Payment]) -> tuple[Payment, ...]:
+        weights = card_weights(self._tables, view.hand)
+        return tuple(sorted(ways, key=lambda pay: sum(weights[card] * count for card, count in pay)))
+
     def for_port(self, view: SeatView, city: int, ways: Iterable[Payment]) -> Bill:
         ports = next(trait for trait in self._tables.traits if isinstance(trait, Ports))
         name = self._tables.board.cities[city].name
-        payments = tuple(ways)
+        payments = self._cheapest_first(view, ways)
         return Bill(
             heading=self.tr("How do you pay for the port of {city}?").format(city=name),
             hand=view.hand,
@@ -85,7 +89,7 @@ class Bills(QObject):
         )
 
     def for_tunnel(self, view: SeatView, dig: Dig, ways: Iterable[Payment]) -> Bill:
-        payments = tuple(ways)
+        payments = self._cheapest_first(view, ways)
         fitting = [card for card in (dig.colour, self._tables.wild) if card >= 0 and view.hand[card]]
         colour = self._tables.cards.colours[dig.colour] if dig.colour >= 0 else ""
         return Bill(

@@ -170,7 +170,9 @@ class TurnFlow(QObject):
         for city in dict.fromkeys(port.city for port in ports):
             payments = [port.pay for port in ports if port.city == city]
             name = self._tables.board.cities[city].name
-            menu.addAction(name, partial(self._ask_port_payment, city, payments))
+            entry = menu.addAction(name, partial(self._ask_port_payment, city, payments))
+            entry.hovered.connect(partial(self.pointed.emit, [], [city]))
+        menu.aboutToHide.connect(partial(self.pointed.emit, [], []))
         _open(menu, self.cards.port.mapToGlobal(self.cards.port.rect().topLeft()))
 
     def _some_harbour(self) -> int:
