@@ -841,6 +841,10 @@ Ustawienia: {config}</translation>
         <translation>Dobierz drugą kartę.</translation>
     </message>
     <message>
+        <source>Your last turn: draw cards, claim a track or take tickets.</source>
+        <translation>Twoja ostatnia tura: dobierz karty, utwórz połączenie albo weź Bilety.</translation>
+    </message>
+    <message>
         <source>Your last turns: draw cards, claim a track or take tickets.</source>
         <translation>Twoje ostatnie tury: dobierz karty, utwórz połączenie albo weź Bilety.</translation>
     </message>

@@ -32,3 +32,11 @@ def test_goals_leave_the_rest_of_the_height_to_the_log(window: MainWindow, perso
     goals, log = (next(d for d in person.page.docks if d.objectName() == name) for name in ("goals", "log"))
     assert goals.widget().height() <= goals.widget().sizeHint().height()
     assert log.height() > goals.height()
+
+
+def test_one_last_turn_is_not_told_as_several(window: MainWindow, person: Person) -> None:
+    for map_id, asked in (("usa", "Your last turn:"), ("world", "Your last turns:")):
+        start(window, map_id)
+        page = person.page
+        page.show_view(window.controller.view()._replace(last_by=1))
+        assert asked in page.announcement.text()

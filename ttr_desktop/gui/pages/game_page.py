@@ -199,6 +199,8 @@ class GamePage(QMainWindow):
         if view.phase is Phase.SECOND_CARD:
             return self.tr("Take a second card.")
         if view.phase is Phase.TURN:
+            if view.last_by >= 0 and self._tables.rules.end_turns == 1:
+                return self.tr("Your last turn: draw cards, claim a track or take tickets.")
             if view.last_by >= 0:
                 return self.tr("Your last turns: draw cards, claim a track or take tickets.")
             return self.tr("Your turn: draw cards, claim a track or take tickets.")
