@@ -321,6 +321,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n bonus card(s)</source>
+        <translation>
+            <numerusform>%n bonus card</numerusform>
+            <numerusform>%n bonus cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Any %n card(s) stand for one.</source>
         <translation>
             <numerusform>Any %n card stand for one.</numerusform>

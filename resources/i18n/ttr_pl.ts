@@ -826,8 +826,16 @@ Ustawienia: {config}</translation>
         <translation>Cele</translation>
     </message>
     <message>
+        <source>Take a second card or stop drawing.</source>
+        <translation>Dobierz drugą kartę albo zakończ dobieranie.</translation>
+    </message>
+    <message>
         <source>Take a second card.</source>
         <translation>Dobierz drugą kartę.</translation>
+    </message>
+    <message>
+        <source>Your last turn: draw cards, claim a track or take tickets.</source>
+        <translation>Twoja ostatnia tura: dobierz karty, utwórz połączenie albo weź Bilety.</translation>
     </message>
     <message>
         <source>Your last turns: draw cards, claim a track or take tickets.</source>
@@ -836,6 +844,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Your turn: draw cards, claim a track or take tickets.</source>
         <translation>Twoja tura: dobierz karty, utwórz połączenie albo weź Bilety.</translation>
+    </message>
+    <message>
+        <source>Tunnel {track}: what does it ask for?</source>
+        <translation>Tunel {track}: ile zażąda?</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1213,14 @@ Ustawienia: {config}</translation>
     <message>
         <source>Cards</source>
         <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Show in the log what these did</source>
+        <translation>Czyje ruchy pokazać w dzienniku</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Wszyscy gracze</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1607,6 +1627,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>{paid} of {all} spaces paid</source>
         <translation>opłacone pola: {paid} z {all}</translation>
+    </message>
+    <message>
+        <source>Another way</source>
+        <translation>Inny sposób</translation>
     </message>
     <message>
         <source>Another way ({number} of {all})</source>
@@ -3086,6 +3110,14 @@ Ustawienia: {config}</translation>
             <numerusform>%n symbol podwojenia</numerusform>
             <numerusform>%n symbole podwojenia</numerusform>
             <numerusform>%n symboli podwojenia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus card(s)</source>
+        <translation>
+            <numerusform>%n karta premii</numerusform>
+            <numerusform>%n karty premii</numerusform>
+            <numerusform>%n kart premii</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -130,7 +130,7 @@ def test_lines_of_the_log_show_what_they_speak_of(page: GamePage) -> None:
 
 
 def test_the_log_is_filtered(page: GamePage) -> None:
-    choice, model = page.log_panel._choice, page.log_panel.list.model()
+    choice, model = page.log_panel.kinds, page.log_panel.list.model()
     everything = model.rowCount()
     counts = []
     for number in range(1, choice.count()):
@@ -142,6 +142,22 @@ def test_the_log_is_filtered(page: GamePage) -> None:
     assert all(counts)
     assert sum(counts) <= everything
     choice.setCurrentIndex(0)
+    assert model.rowCount() == everything
+
+
+def test_the_log_is_filtered_by_player(page: GamePage) -> None:
+    players, model = page.log_panel.players, page.log_panel.list.model()
+    everything = model.rowCount()
+    assert [players.itemText(number) for number in range(players.count())] == ["All players", "Zoe", "Ben"]
+    players.setCurrentIndex(2)
+    rows = [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
+    assert rows
+    assert {row.seat for row in rows} == {1}
+    page.log_panel.kinds.setCurrentIndex(1)  # both at once
+    both = [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
+    assert both == [row for row in rows if row.kind in page.log_panel.kinds.currentData()]
+    players.setCurrentIndex(0)
+    page.log_panel.kinds.setCurrentIndex(0)
     assert model.rowCount() == everything
 
 

@@ -128,6 +128,13 @@ TUNNEL = tables("nordic").board.track_index["bergen/oslo/red"]
             "You keep 0 tickets and reject 3.",
             "Zachowujesz 0 Biletów, odrzucasz 3.",
         ),
+        (
+            "usa",
+            ev.TicketsKept(0, 1, 2, (0,)),
+            0,
+            "You reject 2 tickets and keep 1: Boston–Miami (12).",
+            "Odrzucasz 2 Bilety, zachowujesz 1: Boston–Miami (12).",
+        ),
         ("usa", ev.TicketsKept(1, 2, 0, None), 0, "Bob keeps 2 tickets.", "Bob zachowuje 2 Bilety."),
         (
             "world",

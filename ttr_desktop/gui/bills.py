@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from ttr_desktop.core.actions import BuildPort, Claim, PayTunnel
 from ttr_desktop.core.cards import Payment
-from ttr_desktop.core.payment import cheapest, minimal
+from ttr_desktop.core.payment import card_weights, cheapest, minimal
 from ttr_desktop.core.state import Dig
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.traits.ports import Ports
@@ -69,14 +69,16 @@ class Bills(QObject):
         return tuple(sorted(used))
 
     def _risk(self, view: SeatView, pay: Payment) -> str:
-        """The odds of the tunnel if this set is laid down, the cards of the set being out of the way."""
-        colour = next((card for card, _ in pay if card != self._tables.wild), -1)
-        return self._talk.risk(view, colour) if pay else ""
+        return self._talk.risk_of(view, pay) if pay else ""
+
+    def _cheapest_first(self, view: SeatView, ways: Iterable[Payment]) -> tuple[Payment, ...]:
+        weights = card_weights(self._tables, view.hand)
+        return tuple(sorted(ways, key=lambda pay: sum(weights[card] * count for card, count in pay)))
 
     def for_port(self, view: SeatView, city: int, ways: Iterable[Payment]) -> Bill:
         ports = next(trait for trait in self._tables.traits if isinstance(trait, Ports))
         name = self._tables.board.cities[city].name
-        payments = tuple(ways)
+        payments = self._cheapest_first(view, ways)
         return Bill(
             heading=self.tr("How do you pay for the port of {city}?").format(city=name),
             hand=view.hand,
@@ -87,7 +89,7 @@ class Bills(QObject):
         )
 
     def for_tunnel(self, view: SeatView, dig: Dig, ways: Iterable[Payment]) -> Bill:
-        payments = tuple(ways)
+        payments = self._cheapest_first(view, ways)
         fitting = [card for card in (dig.colour, self._tables.wild) if card >= 0 and view.hand[card]]
         colour = self._tables.cards.colours[dig.colour] if dig.colour >= 0 else ""
         return Bill(

@@ -61,9 +61,16 @@ class GameCards(BoardCards):
         else:
             lines = [CardLine(self.tr("You can pay for it"), DONE)]
         if track.kind == "tunnel":
-            colour = track.colour if track.colour >= 0 else missing(self._tables, track.number, view.hand).colour
-            lines.append(CardLine(self._talk.risk(view, colour), RISK))
+            lines.append(CardLine(self._risk(view, track), RISK))
         return lines
+
+    def _risk(self, view: SeatView, track: Track) -> str:
+        """Of the payment that the card shows; of the nearest colour where there is none yet."""
+        pay = cheapest(self._tables, track.number, view.hand)
+        if pay is not None:
+            return self._talk.risk_of(view, pay)
+        near = missing(self._tables, track.number, view.hand).colour
+        return self._talk.risk(view, track.colour if track.colour >= 0 else near)
 
     def _wanted(self, number: int) -> list[CardLine]:
         """Tickets of one's own whose cheapest way goes over the track."""

@@ -301,7 +301,7 @@ class MainWindow(QMainWindow):
         page = GamePage(self.controller, self.texts, self.theme)
         page.finished.connect(lambda: self.play.show_result(self.texts))
         page.handover.connect(self.play.hand_over)
-        page.stage.told.connect(self.sounds.tell)
+        page.stage.happens.connect(self.sounds.tell)
         self.learn.attend(page, self.controller)
         self.coaching.join(page)
         self.layouts.join(page)

@@ -56,6 +56,7 @@ class Pointing(QObject):
         """Listens to everything beside the board that speaks of something on it."""
         flow.cards.colour_picked.connect(self.show_card_use)
         flow.pointed.connect(self._point)
+        flow.dealt_with.connect(self._scene.select)
         tickets.pointed.connect(self._point_ticket)
         log.pointed.connect(self._point_log)
         tables.tracks.pointed.connect(self._point_row)

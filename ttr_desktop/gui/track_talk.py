@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ttr_desktop.core.board import Track
+from ttr_desktop.core.cards import Payment
 from ttr_desktop.core.odds import tunnel_odds
 from ttr_desktop.core.payment import missing
 from ttr_desktop.core.rules import GREY
@@ -45,7 +46,7 @@ class TrackTalk(QObject):
         if track.pairs:
             parts.append(self.tr("%n doubling sign(s)", "", track.pairs))
         if track.bonus:
-            parts.append(f"+{track.bonus}")
+            parts.append(self.tr("%n bonus card(s)", "", track.bonus))
         return ", ".join(parts)
 
     def asks(self, track: Track) -> str:
@@ -104,6 +105,10 @@ class TrackTalk(QObject):
 
     def _card(self, colour: int) -> Term:
         return self._names.card(self._tables, colour)
+
+    def risk_of(self, view: SeatView, pay: Payment) -> str:
+        """The risk of a tunnel if this payment is laid down."""
+        return self.risk(view, next((card for card, _ in pay if card != self._tables.wild), -1))
 
     def risk(self, view: SeatView, colour: int) -> str:
         """How likely a tunnel asks for more if a set of the colour is laid (-1: locomotives only)."""

@@ -35,6 +35,7 @@ class TurnFlow(QObject):
     """Owns the pages of the tray. Every answer goes to the controller; nothing is decided here."""
 
     pointed = Signal(list, list)  # tracks and cities to show on the board
+    dealt_with = Signal(int, int)  # the track or the city that the question is about; -1: none
     rule_asked = Signal(str)
 
     def __init__(
@@ -87,6 +88,7 @@ class TurnFlow(QObject):
         controller = self._controller
         mine = controller.my_turn
         self._show_moves()
+        self.dealt_with.emit(-1, -1)
         if mine and view.phase is Phase.CHOOSE_TICKETS:
             self.offer.ask(view)
             self.stack.setCurrentWidget(self.offer)
@@ -97,7 +99,7 @@ class TurnFlow(QObject):
             answers = controller.choices().answers
             ways = [answer.pay for answer in answers if isinstance(answer, PayTunnel)]
             self.tunnel.ask_tunnel(view.dig, self._bills.for_tunnel(view, view.dig, ways))
-            self.pointed.emit([view.dig.track], [])
+            self.dealt_with.emit(view.dig.track, -1)
             self.stack.setCurrentWidget(self.tunnel)
         else:
             self.back_to_cards()
@@ -123,6 +125,7 @@ class TurnFlow(QObject):
     def back_to_cards(self) -> None:
         """Leaves a question that may be left."""
         self.pointed.emit([], [])
+        self.dealt_with.emit(-1, -1)
         self.stack.setCurrentWidget(self.cards)
 
     def claim(self, track: int) -> None:
@@ -142,7 +145,7 @@ class TurnFlow(QObject):
             return
         self.payment.ask(self._bills.for_track(view, track))
         self.stack.setCurrentWidget(self.payment)
-        self.pointed.emit([track], [])
+        self.dealt_with.emit(track, -1)
 
     def _ask_refill(self, slot: int) -> None:
         """Two decks: which one fills the slot?"""
@@ -167,7 +170,9 @@ class TurnFlow(QObject):
         for city in dict.fromkeys(port.city for port in ports):
             payments = [port.pay for port in ports if port.city == city]
             name = self._tables.board.cities[city].name
-            menu.addAction(name, partial(self._ask_port_payment, city, payments))
+            entry = menu.addAction(name, partial(self._ask_port_payment, city, payments))
+            entry.hovered.connect(partial(self.pointed.emit, [], [city]))
+        menu.aboutToHide.connect(partial(self.pointed.emit, [], []))
         _open(menu, self.cards.port.mapToGlobal(self.cards.port.rect().topLeft()))
 
     def _some_harbour(self) -> int:
@@ -182,7 +187,7 @@ class TurnFlow(QObject):
     def _ask_port_payment(self, city: int, payments: list[Payment]) -> None:
         self.payment.ask(self._bills.for_port(self._controller.view(), city, payments))
         self.stack.setCurrentWidget(self.payment)
-        self.pointed.emit([], [city])
+        self.dealt_with.emit(-1, city)
 
 
 def _open(menu: QMenu, where: QPoint) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -115,6 +116,22 @@ def test_each_state_looks_different(scene: BoardScene) -> None:
     for first, one in enumerate(pictures):
         for other in pictures[first + 1 :]:
             assert one != other
+
+
+@pytest.mark.parametrize("marked", ["highlighted", "selected"])
+def test_a_glow_hides_no_mark(scene: BoardScene, marked: str) -> None:
+    number = scene.board.track_index["lagos/luanda/purple"]
+    slots = scene.geometry.tracks[number].slots
+    edge = [(slot.x, slot.y, math.radians(slot.angle + 90), scene.geometry.car_width / 2 + 2) for slot in slots]
+
+    def tones() -> list[QColor]:
+        picture = _picture(scene)
+        return [_pixel(scene, picture, x + math.cos(a) * d, y + math.sin(a) * d) for x, y, a, d in edge]
+
+    scene.tracks[number].change(**{marked: True})
+    plain = tones()
+    scene.set_claimable(1 << number)
+    assert tones() == plain
 
 
 def test_ports_and_players_looks(scene: BoardScene) -> None:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ttr_desktop.data.catalogue import MAP_IDS
@@ -198,3 +198,33 @@ def test_leaving_the_window_ends_hovering(open_board: Opener, qtbot: QtBot) -> N
     assert scene.tracks[3].state.hovered
     scene.point_at(None)
     assert not scene.tracks[3].state.hovered
+
+
+class _Painted(QObject):
+    """What of a widget was drawn anew."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return super().eventFilter(watched, event)
+
+
+def test_what_is_lit_no_more_is_drawn_anew(open_board: Opener, qtbot: QtBot) -> None:
+    view = open_board("world")
+    scene = _scene(view)
+    first, second = (scene.board.track_index[name] for name in ("lagos/luanda/purple", "perth/sydney/white"))
+    ends = scene.board.tracks[first].a, scene.board.tracks[second].a
+    scene.highlight([first], [ends[0]], dim=True)
+    qtbot.waitUntil(lambda: not view._tiles.missing and not view._sharpen.isActive(), timeout=10_000)
+    QTest.qWait(60)  # nothing else is drawn any more
+    painted = _Painted(view.viewport())
+    scene.highlight([second], [ends[1]], dim=True)
+    centre = scene.cities[ends[0]].art.centre
+    slot = scene.geometry.tracks[first].slots[0]
+    qtbot.waitUntil(lambda: painted.region.contains(_spot(view, slot.x, slot.y)), timeout=2000)
+    assert painted.region.contains(_spot(view, centre.x(), centre.y()))

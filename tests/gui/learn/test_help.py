@@ -83,6 +83,7 @@ def test_a_refusal_has_a_link_and_is_what_f1_opens(window: MainWindow, person: P
     rule = line.link.rule
     assert rule
     assert line.link.isVisible()
+    assert line.contentsRect().right() < line.link.geometry().left(), "no words below the link"
     assert f"({rule}: " in line.text()
     assert "Missing: " in line.text(), "no card was laid down: what counts is what the hand lacks"
     assert line.contentsRect().right() < line.link.x(), "the sentence does not run under the link"

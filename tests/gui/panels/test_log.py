@@ -15,7 +15,7 @@ LINES = [
 
 def test_lines_from_before_it_was_seen_are_scrolled_to_the_end(qtbot: QtBot) -> None:
     model = LogModel()
-    panel = LogPanel(model)
+    panel = LogPanel(model, ("Zoe", "Ben"))
     qtbot.addWidget(panel)
     model.append(LINES)
     panel.resize(220, 300)
@@ -29,7 +29,7 @@ def test_lines_from_before_it_was_seen_are_scrolled_to_the_end(qtbot: QtBot) -> 
 
 def test_who_reads_further_up_stays_there_when_the_panel_changes_its_size(qtbot: QtBot) -> None:
     model = LogModel()
-    panel = LogPanel(model)
+    panel = LogPanel(model, ("Zoe", "Ben"))
     qtbot.addWidget(panel)
     panel.resize(220, 300)
     panel.show()

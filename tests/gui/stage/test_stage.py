@@ -10,12 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.stage.conftest import Theatre
 from tests.helpers.play import choose
-from ttr_desktop.core.actions import DrawDeck, DrawMarket, Keep
+from ttr_desktop.core.actions import Claim, DrawDeck, DrawMarket, Keep
 from ttr_desktop.core.events import Event
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
+from ttr_desktop.gui.card_button import CardButton
 from ttr_desktop.gui.pages.game_page import GamePage
 
 BOTS = (SeatInfo("A", "greedy"), SeatInfo("B", "greedy"))
@@ -169,6 +170,83 @@ def test_a_card_that_was_not_seen_is_not_taken(theatre: Theatre) -> None:
     assert not page.stage.busy
     QTest.mouseClick(page.flow.cards.slots[slot], Qt.MouseButton.LeftButton)
     assert table.revision == revision + 1
+
+
+def double_click(button: CardButton) -> None:
+    """All events of one; QTest's own double click lacks the first click and the release."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_a_double_click_takes_one_card_of_the_market(theatre: Theatre, speed: str) -> None:
+    page = begin(theatre)
+    theatre.controller.speed = speed
+    slot = page.flow.cards.slots[plain_slots(theatre)[0]]
+    table = theatre.controller.table
+    assert table is not None
+    revision = table.revision
+    double_click(slot)
+    assert table.revision == revision + 1, "the second card was not there to be seen"
+
+
+def test_a_double_click_on_a_deck_takes_two_cards(theatre: Theatre) -> None:
+    page = begin(theatre)
+    deck = page.flow.cards.deck_buttons[0]
+    table = theatre.controller.table
+    assert table is not None
+    revision = table.revision
+    double_click(deck)
+    assert table.revision == revision + 2
+
+
+def dig(theatre: Theatre, extra: int) -> GamePage:
+    """Begins a tunnel that asks for so many more cards."""
+    page = begin(theatre, "nordic")
+    table = theatre.controller.table
+    assert table is not None
+    track = next(one for one in table.board.tracks if one.kind == "tunnel" and one.colour >= 0)
+    game, colour = table.game, track.colour
+    game.state.hands[0][colour] = track.length + extra
+    game.state.decks[0][-3:] = [colour] * extra + [(colour + 1) % 8] * (3 - extra)
+    assert theatre.controller.act(Claim(track.number, ((colour, track.length),)))
+    return page
+
+
+def test_words_do_not_tell_what_a_tunnel_asks_for_before_its_cards_are_seen(theatre: Theatre) -> None:
+    page = dig(theatre, extra=1)
+    told: list[str] = []
+    page.stage.told.connect(lambda events: told.extend(event.name for event in events))
+    lines = page.log.rowCount()
+    while page.flow.stack.currentWidget() is not page.flow.tunnel:
+        theatre.run(40)
+    theatre.run(900)
+    assert "what does it ask for?" in page.announcement.text()
+    assert page.log.rowCount() == lines
+    assert not told
+    theatre.run_out()
+    assert "You must add 1 card" in page.announcement.text()
+    assert told == ["tunnel-revealed"]
+
+
+def test_what_was_kept_back_is_told_when_the_tunnel_is_skipped(theatre: Theatre) -> None:
+    page = dig(theatre, extra=1)
+    theatre.run(200)
+    told: list[str] = []
+    page.stage.told.connect(lambda events: told.extend(event.name for event in events))
+    page.stage.finish()
+    assert told == ["tunnel-revealed"]
+    assert "You must add 1 card" in page.announcement.text()
+
+
+def test_a_tunnel_that_asks_for_nothing_gives_the_tray_back(theatre: Theatre) -> None:
+    page = dig(theatre, extra=0)
+    shown: list[bool] = []
+    page.stage.told.connect(lambda _: shown.append(page.flow.stack.currentWidget() is page.flow.cards))
+    theatre.run(10_000)
+    assert shown
+    assert all(shown), "the revealed cards stay only as long as they are looked at"
 
 
 def test_the_page_goes_away_in_the_middle(theatre: Theatre, qtbot: QtBot) -> None:

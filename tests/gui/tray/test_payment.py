@@ -95,8 +95,10 @@ def test_card_by_card(window: MainWindow, person: Person) -> None:
     person.click(page.pay)  # dimmed, not dead: it says why
     assert window.controller.view().revision == before
     assert person.page.announcement.text() == page.pay.reason
+    assert page.other.text() == "Another way", "what lies there is none of the ways"
     QTest.mouseClick(wild, LEFT)
     assert paid(window, page) == {"red": 3, "locomotive": 1}
+    assert " of " in page.other.text()
     person.click(page.pay)
     assert owner(window, "dallas/el-paso/red") == 0
 
@@ -179,6 +181,35 @@ def test_a_tunnel_shows_its_risk_before_anything_is_laid(window: MainWindow, per
     page = open_payment(window, person, track.id)  # asked even though there is only one way
     assert "+0:" in page.detail.text()
     assert "+3:" in page.detail.text()
+    telling = person.page.pointing.cards.track(track.number)
+    assert page.detail.text() in [line.text for line in telling.lines]
+
+
+def test_the_card_of_a_tunnel_tells_the_risk_of_the_payment_it_shows(window: MainWindow, person: Person) -> None:
+    start(window, "nordic")
+    track = next(one for one in board_of(window).tracks if one.kind == "tunnel" and one.colour >= 0)
+    deal(window, locomotive=track.length)  # only locomotives among the revealed cards would ask for more
+    page = open_payment(window, person, track.id)
+    lines = [line.text for line in person.page.pointing.cards.track(track.number).lines]
+    assert page.detail.text() in lines
+
+
+def test_what_is_paid_for_stays_marked_wherever_the_pointer_goes(window: MainWindow, person: Person) -> None:
+    start(window, "usa")
+    track = next(one for one in board_of(window).tracks if one.colour < 0 and one.length == 2)
+    deal(window, red=2, blue=2)
+    page = open_payment(window, person, track.id)
+    scene = person.page.scene
+
+    def marked() -> list[int]:
+        return [item.track.number for item in scene.tracks if item.state.selected]
+
+    assert marked() == [track.number]
+    scene.point_at(scene.cities[track.a].art.centre)
+    scene.point_at(None)
+    assert marked() == [track.number]
+    person.click(page.back)
+    assert marked() == []
 
 
 def test_the_extra_cards_of_a_tunnel(window: MainWindow, person: Person) -> None:

@@ -58,6 +58,8 @@ class LiveItem(QGraphicsItem, Generic[State]):
         if changed:
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self.state.live)
             self.update()
+            if not self.state.live and (scene := self.scene()) is not None:
+                scene.update(self.sceneBoundingRect())  # Qt draws nothing anew where an item has no contents any more
         return bool(changed)
 
 

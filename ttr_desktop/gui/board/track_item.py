@@ -69,12 +69,12 @@ class TrackItem(LiveItem[TrackState]):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if not self.state.live:
             return
+        self.draw_under(painter)  # first: a glow would hide what marks the track
         if self.state.highlighted:
             self._band(painter)
         if self.state.selected:
             self._ring(painter, self._style.halo, 12)
             self._ring(painter, self._style.band, 8)
-        self.draw_under(painter)
         self.art.draw(painter, self._style)
         self.draw_over(painter)
         if self.state.ghost >= 0:

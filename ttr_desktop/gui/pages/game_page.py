@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
-from ttr_desktop.core.events import Event, GameEnded
+from ttr_desktop.core.events import Event, GameEnded, TunnelRevealed
 from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.refusal import Refusal
 from ttr_desktop.core.view import SeatView
@@ -86,7 +86,7 @@ class GamePage(QMainWindow):
         self._lay_out_tray()
         self.players_panel = PlayersPanel(self.players, looks_of(self._table.seats))
         self.tickets_panel = TicketsPanel(self.models.tickets)
-        self.log_panel = LogPanel(self.log)
+        self.log_panel = LogPanel(self.log, self._table.names)
         self.tables_panel = TablesPanel(self.models.tracks, self.models.tickets)
         panels: list[tuple[str, str, QWidget]] = [
             (self.tr("Players"), "players", self.players_panel),
@@ -160,6 +160,7 @@ class GamePage(QMainWindow):
 
     def _connect(self) -> None:
         self._controller.refused.connect(self._refuse)
+        self.stage.happens.connect(self._keep_in_suspense)
         self.stage.told.connect(self._tell)
         self.stage.advanced.connect(self.show_part)
         self.stage.settled.connect(self.show_view)
@@ -194,13 +195,24 @@ class GamePage(QMainWindow):
 
     def _question(self, view: SeatView) -> str:
         """What is asked of the player."""
+        if view.phase is Phase.SECOND_CARD and self._tables.rules.may_stop_drawing:
+            return self.tr("Take a second card or stop drawing.")
         if view.phase is Phase.SECOND_CARD:
             return self.tr("Take a second card.")
         if view.phase is Phase.TURN:
+            if view.last_by >= 0 and self._tables.rules.end_turns == 1:
+                return self.tr("Your last turn: draw cards, claim a track or take tickets.")
             if view.last_by >= 0:
                 return self.tr("Your last turns: draw cards, claim a track or take tickets.")
             return self.tr("Your turn: draw cards, claim a track or take tickets.")
         return self.log.rows[-1].text if self.log.rows else ""
+
+    def _keep_in_suspense(self, events: list[Event]) -> None:
+        """What is going on, while nobody may read yet how it ends."""
+        for event in events if self.stage.busy else ():
+            if isinstance(event, TunnelRevealed):
+                track = self._texts.names.track(self._tables, self._tables.tracks[event.track])
+                self.announcement.tell(self.tr("Tunnel {track}: what does it ask for?").format(track=track))
 
     def _tell(self, events: list[Event]) -> None:
         if self.director.witnessed:

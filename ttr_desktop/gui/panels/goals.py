@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.texts.names import Names
@@ -14,6 +14,7 @@ class GoalsPanel(QWidget):
 
     def __init__(self, tables: Tables, goals: tuple[int, ...], names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)  # what is left over is the log's
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 6, 10, 6)
         column.setSpacing(3)

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, QSortFilterProxyModel, Signal
-from PySide6.QtWidgets import QComboBox, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.models.log import LogModel, LogRow
@@ -13,39 +15,50 @@ from ttr_desktop.gui.panels.pointing_view import RowPointer
 
 
 class _LogFilter(QSortFilterProxyModel):
-    """Everything, or only lines of some kinds."""
+    """Everything, or only lines of some kinds, or about one player."""
 
     kinds: frozenset[str] = frozenset()
+    seat = -1
 
     def filterAcceptsRow(self, source_row: int, source_parent: object) -> bool:
         row: LogRow = self.sourceModel().index(source_row, 0).data(ROW_ROLE)
-        return not self.kinds or row.kind in self.kinds
+        return (not self.kinds or row.kind in self.kinds) and self.seat in (-1, row.seat)
 
-    def choose(self, kinds: frozenset[str]) -> None:
-        self.kinds = kinds
+    def choose(self, kinds: frozenset[str], seat: int) -> None:
+        self.kinds, self.seat = kinds, seat
         self.invalidate()
 
 
 class LogPanel(QWidget):
-    """The list with its filter."""
+    """The list with its filters."""
 
     pointed = Signal(object)  # LogRow or None
 
-    def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: LogModel, players: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._filter = _LogFilter(self)
         self._filter.setSourceModel(model)
-        self._choice = QComboBox()
-        name_box(self._choice, self.tr("Show in the log"))
+        self.kinds = QComboBox()
+        name_box(self.kinds, self.tr("Show in the log"))
         tunnels = {"tunnel-revealed", "tunnel-paid", "tunnel-abandoned"}
         tracks = frozenset({"track-claimed", "ferry-paid", "port-built"} | tunnels)
         tickets = frozenset({"tickets-offered", "tickets-kept", "ticket-completed"})
         cards = frozenset({"card-drawn", "bonus-cards", "market-flushed", "deck-reshuffled"})
-        self._choice.addItem(self.tr("Everything"), frozenset())
-        self._choice.addItem(self.tr("Tracks and ports"), tracks)
-        self._choice.addItem(self.tr("Tickets"), tickets)
-        self._choice.addItem(self.tr("Cards"), cards)
-        self._choice.currentIndexChanged.connect(lambda: self._filter.choose(self._choice.currentData()))
+        self.kinds.addItem(self.tr("Everything"), frozenset())
+        self.kinds.addItem(self.tr("Tracks and ports"), tracks)
+        self.kinds.addItem(self.tr("Tickets"), tickets)
+        self.kinds.addItem(self.tr("Cards"), cards)
+        self.players = QComboBox()
+        name_box(self.players, self.tr("Show in the log what these did"))
+        self.players.addItem(self.tr("All players"), -1)
+        for seat, name in enumerate(players):
+            self.players.addItem(name, seat)
+        choices = QHBoxLayout()
+        for choice in (self.kinds, self.players):
+            choice.setMinimumContentsLength(6)  # a long name does not make the dock wider
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.currentIndexChanged.connect(self._choose)
+            choices.addWidget(choice, 1)
         self.list = QListView()
         self.list.setModel(self._filter)
         self.list.setWordWrap(True)
@@ -61,8 +74,11 @@ class LogPanel(QWidget):
         bar.rangeChanged.connect(lambda _, most: bar.setValue(most) if self._at_end else None)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
-        column.addWidget(self._choice)
+        column.addLayout(choices)
         column.addWidget(self.list)
+
+    def _choose(self) -> None:
+        self._filter.choose(self.kinds.currentData(), self.players.currentData())
 
     def _follow(self) -> None:
         self._grows = self._at_end = True

@@ -22,7 +22,7 @@ class ReplayLog(QObject):
         super().__init__(parent)
         self._replay, self._texts = replay, texts
         self.model = LogModel(self)
-        self.panel = LogPanel(self.model)
+        self.panel = LogPanel(self.model, replay.names)
         self._first: list[int] = []  # the first line of each moment; one more for the end
         self._following = False
         self.panel.list.selectionModel().currentChanged.connect(self._point)

@@ -18,6 +18,8 @@ from ttr_desktop.texts.term import signed
 
 _PAPER, _INK, _QUIET = "#fbf6e9", "#2b2318", "#665944"
 _GAIN, _LOSS = "#2f6b34", "#a3261f"
+_HIGH = 0.75  # height against width from which a card has its figure below the words
+_FIGURE = QSize(84, 56)
 _CHIP = QSize(168, 44)
 
 
@@ -74,6 +76,7 @@ class ActCard(QWidget):
         painter.setPen(QPen(QColor("#4a3f30"), 1.2))
         painter.setBrush(QColor(_PAPER))
         painter.drawRoundedRect(rect, 8, 8)
+        painter.setClipRect(rect)
         left = rect.left() + 14
         if look is not None:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -82,31 +85,46 @@ class ActCard(QWidget):
             painter.setBrush(QColor(_PAPER))
             painter.drawPath(placed(mark(look.mark), rect.left() + 17, rect.center().y(), 0, 8))
             left = rect.left() + 42
-        right = rect.right() - 14
-        if self._points is not None:
-            painter.setFont(type_of(min(34, rect.height() * 0.42), bold=True))
+        words, figure = _parted(QRectF(left, rect.top() + 6, rect.right() - 14 - left, rect.height() - 12), self._high)
+        if self._points is None:
+            words |= figure
+        else:
+            painter.setFont(type_of(min(34, figure.height() * 0.42) if not self._high else 34, bold=True))
             painter.setPen(QColor(_GAIN if self._points > 0 else _LOSS if self._points < 0 else _QUIET))
-            box = QRectF(right - 84, rect.top(), 84, rect.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _gain(self._points))
-            right -= 92
-        self._draw_words(painter, QRectF(left, rect.top() + 6, right - left, rect.height() - 12))
+            painter.drawText(figure, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _gain(self._points))
+        self._draw_words(painter, words)
+
+    @property
+    def _high(self) -> bool:
+        """In a tray beside the board: narrow, but with room for several lines."""
+        return self.height() > self.width() * _HIGH
 
     def _draw_words(self, painter: QPainter, box: QRectF) -> None:
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         wrap = int(flags) | int(Qt.TextFlag.TextWordWrap)
-        title, detail = type_of(12), type_of(13)
         painter.setPen(QColor(_QUIET))
-        painter.setFont(title)
-        painter.drawText(QRectF(box.left(), box.top(), box.width(), 17), flags, self._words.title)
-        foot = 20.0 if self._words.detail else 0.0
-        if foot:
-            painter.setFont(detail)
-            text = QFontMetricsF(detail).elidedText(self._words.detail, Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(QRectF(box.left(), box.bottom() - foot, box.width(), foot), flags, text)
-        middle = box.adjusted(0, 18, 0, -foot)
+        head = self._draw_note(painter, type_of(12), self._words.title, box, wrap, at_end=False)
+        foot = self._draw_note(painter, type_of(13), self._words.detail, box, wrap, at_end=True)
+        middle = box.adjusted(0, head, 0, -foot)
         painter.setPen(QColor(_INK))
         painter.setFont(_fitting(self._words.subject, middle, wrap))
         painter.drawText(middle, wrap, self._words.subject)
+
+    def _draw_note(self, painter: QPainter, font: QFont, text: str, box: QRectF, wrap: int, *, at_end: bool) -> float:
+        """A line at the top or the bottom of the box, several on a high card; says how much height it takes."""
+        if not text:
+            return 0.0
+        metrics = QFontMetricsF(font)
+        height = metrics.lineSpacing() + 3
+        if self._high:
+            height = metrics.boundingRect(box, wrap, text).height() + 3
+        else:
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        painter.setFont(font)
+        painter.drawText(
+            QRectF(box.left(), box.bottom() - height if at_end else box.top(), box.width(), height), wrap, text
+        )
+        return height
 
 
 class Totals(QWidget):
@@ -173,6 +191,13 @@ class Totals(QWidget):
         painter.drawText(rect.adjusted(34, 0, -54, 0), Qt.AlignmentFlag.AlignLeft | middle, text)
         painter.setFont(type_of(18, bold=True))
         painter.drawText(rect.adjusted(0, 0, -10, 0), Qt.AlignmentFlag.AlignRight | middle, signed(total))
+
+
+def _parted(box: QRectF, high: bool) -> tuple[QRectF, QRectF]:
+    """The room for words and for a figure: beside them, or below where the card is narrow."""
+    if high:
+        return box.adjusted(0, 0, 0, -_FIGURE.height()), box.adjusted(0, box.height() - _FIGURE.height(), 0, 0)
+    return box.adjusted(0, 0, -_FIGURE.width() - 8, 0), box.adjusted(box.width() - _FIGURE.width(), 0, 0, 0)
 
 
 def _gain(points: int) -> str:

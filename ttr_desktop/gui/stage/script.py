@@ -159,7 +159,8 @@ class Script(QObject):
                 self._scene.set_ghost(event.track, event.seat)
                 yield self._pay(event.seat, event.laid, self._track(event.track), view)
                 if event.seat == view.seat:
-                    yield TurnOver(self._flow, event.revealed, self.tr("What does the tunnel ask for?"), _LOOK)
+                    heading = self.tr("What does the tunnel ask for?")
+                    yield TurnOver(self._flow, event.revealed, heading, _LOOK, asks=event.extra > 0)
                 else:
                     faces = [self._faces.face(card) for card in event.revealed]
                     yield Reveal(self._overlay, self._faces.back(0), faces, self._over_board(len(faces)), _LOOK)

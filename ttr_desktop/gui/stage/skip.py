@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 _QUIET = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
+_PRESS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _SKIP = {Qt.Key.Key_Space, Qt.Key.Key_Escape}  # these only skip; any other key skips and does what it does
 
 
@@ -48,13 +49,13 @@ class Skipper(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind not in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+        if kind not in (*_PRESS, QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
         if not isinstance(watched, QWidget) or watched.window() is not self._page.window():
             return False
         if not self._page.isVisible():
             return False
-        if kind == QEvent.Type.MouseButtonPress:
+        if kind in _PRESS:
             spared = self._spared()
             if spared is not None and (watched is spared or spared.isAncestorOf(watched)):
                 return False

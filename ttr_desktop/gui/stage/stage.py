@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, Signal
 
-from ttr_desktop.core.events import Event
+from ttr_desktop.core.events import Event, TunnelRevealed
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.stage.movement import Movement
@@ -21,13 +21,15 @@ from ttr_desktop.gui.stage.performer import Performer
 from ttr_desktop.gui.stage.presented import land, lift
 from ttr_desktop.gui.stage.tempo import OFF
 
+_SUSPENSE = (TunnelRevealed,)  # cards are turned over one by one
 Movements = Callable[[Event, SeatView], Iterator[Movement]]
 
 
 class Stage(QObject):
-    """Plays the events of one game page. `told` comes when events begin, `advanced` whenever the picture changes a
-    little, `settled` when the truth is shown and nothing waits any more."""
+    """Plays the events of one game page. `happens` comes when events begin, `told` when words may tell of them,
+    `advanced` whenever the picture changes a little, `settled` when the truth is shown and nothing waits any more."""
 
+    happens = Signal(list)  # events
     told = Signal(list)  # events
     advanced = Signal(object)  # SeatView
     settled = Signal(object)  # SeatView
@@ -42,7 +44,8 @@ class Stage(QObject):
         self.performer = Performer(speed, self)
         self.performer.ended.connect(self._settle)
         self._waiting: deque[Event | SeatView] = deque()  # events, and after those of each action the view it led to
-        self._fresh: list[Event] = []  # told, but not yet followed by a view
+        self._fresh: list[Event] = []  # heard of, but not yet followed by a view
+        self._untold: list[Event] = []  # begun, but words would give away what is still to be seen
         self._shown: SeatView | None = None
         self._truth: SeatView | None = None
 
@@ -85,6 +88,7 @@ class Stage(QObject):
         self._overlay.clear()
         self._waiting.clear()
         self._fresh = []
+        self._untold = []
         self._shown = None
 
     def replay(self, before: SeatView, events: list[Event]) -> None:
@@ -106,7 +110,9 @@ class Stage(QObject):
     def _jump(self) -> None:
         rest = [one for one in self._waiting if not isinstance(one, SeatView)]
         self._waiting.clear()
-        self.told.emit(rest)
+        untold, self._untold = self._untold, []
+        self.happens.emit(rest)
+        self.told.emit(untold + rest)
         self._settle()
 
     def _settle(self) -> None:
@@ -122,8 +128,19 @@ class Stage(QObject):
                 if self._waiting:
                     self._advance(one)
             else:
-                self.told.emit([one])
-                yield from self._perform(one)
+                yield from self._tell(one)
+
+    def _tell(self, event: Event) -> Iterator[Movement]:
+        """Words come with the movement; after it if they would spoil it."""
+        self.happens.emit([event])
+        if not isinstance(event, _SUSPENSE):
+            self.told.emit([event])
+            yield from self._perform(event)
+            return
+        self._untold = [event]
+        yield from self._perform(event)
+        self._untold = []
+        self.told.emit([event])
 
     def _again(self, events: list[Event]) -> Iterator[Movement]:
         for event in events:

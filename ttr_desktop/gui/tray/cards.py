@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
 from ttr_desktop.core.actions import Action, Pass, StopDrawing
@@ -20,6 +21,13 @@ from ttr_desktop.gui.rule_link import reason_tip
 from ttr_desktop.gui.tray.fan import CardFan
 from ttr_desktop.gui.tray.hand import HandFan
 from ttr_desktop.gui.tray.reason_button import ReasonButton
+
+
+class _Slot(CardButton):
+    """A place of the market. A double click takes one card: the next one there has not been seen yet."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 class CardsPage(QWidget):
@@ -36,9 +44,9 @@ class CardsPage(QWidget):
         self._tables = tables
         self._supply = supply
         self._decks = tables.rules.decks
-        self.slots = [self._taker(number) for number in range(len(tables.market_decks))]
-        self.deck_buttons = [self._taker(len(self.slots) + number) for number in range(len(self._decks))]
-        self.tickets = self._taker(len(self.slots) + len(self.deck_buttons))
+        self.slots = [self._taker(number, _Slot()) for number in range(len(tables.market_decks))]
+        self.deck_buttons = [self._taker(len(self.slots) + number, CardButton()) for number in range(len(self._decks))]
+        self.tickets = self._taker(len(self.slots) + len(self.deck_buttons), CardButton())
         self.market = self._fan(self.tr("Market"), self.slots)
         self.decks = self._fan(self.tr("Decks"), [*self.deck_buttons, self.tickets])
         self.hand = HandFan(tables, hand)
@@ -101,8 +109,7 @@ class CardsPage(QWidget):
             fan.add(button)
         return fan
 
-    def _taker(self, row: int) -> CardButton:
-        button = CardButton()
+    def _taker(self, row: int, button: CardButton) -> CardButton:
         button.clicked.connect(partial(self._take, row))
         return button
 

@@ -45,6 +45,7 @@ class CardFan(QWidget):
             QWidget.setTabOrder(before, card)  # or Tab would come to it last of all
         self.cards.append(card)
         self._one_stop()
+        self._count_changed()
         return card
 
     def come_after(self, widget: QWidget) -> None:
@@ -61,6 +62,12 @@ class CardFan(QWidget):
             card.deleteLater()
         del self.cards[count:]
         self._one_stop()
+        self._count_changed()
+
+    def _count_changed(self) -> None:
+        """Nobody else would put the cards in their places if the fan keeps its size."""
+        self.updateGeometry()
+        self.arrange()
 
     def set_size(self, height: int, upright: bool) -> None:
         """The height of the cards; upright: in as many rows as the width asks for."""

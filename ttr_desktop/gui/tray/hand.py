@@ -43,8 +43,6 @@ class HandFan(CardFan):
         for stack, row in zip(self.cards, rows, strict=True):
             stack.setChecked(False)
             stack.show_card(card_painter(self._tables, row.card), row.counted, str(row.held))
-        self.updateGeometry()
-        self.arrange()
         self._tell()
 
     def _clicked(self, chosen: CardButton) -> None:

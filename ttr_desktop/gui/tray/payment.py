@@ -142,8 +142,12 @@ class PaymentPage(QuestionPage):
             self._show(button, card, bill.hand[card])
         self.explain(reason or bill.note(pay))
         self.pay.set_reason(reason, str(self._names.payment(self._tables, pay)))
-        number = self._way + 1
-        self.other.setText(self.tr("Another way ({number} of {all})").format(number=number, all=len(bill.ways)))
+        self.other.setText(self._way_text(self._way + 1, len(bill.ways)))
+
+    def _way_text(self, number: int, count: int) -> str:
+        if not number:  # laid card by card, like none of them
+            return self.tr("Another way")
+        return self.tr("Another way ({number} of {all})").format(number=number, all=count)
 
     def _show(self, button: CardButton, card: int, have: int) -> None:
         taken = self._counts.get(card, 0)

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ttr_desktop.gui.style import px
 
+_WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 _GREEN = "#5a6b3a"  # as the back of the tickets
 _PAPER = "#fbf6e9"
 _INK = "#2b2318"
@@ -49,6 +50,15 @@ class TicketCard(QAbstractButton):
         super().focusInEvent(event)
         self.pointed.emit(True)
 
+    def cities_font(self, font: QFont, room: QRectF) -> QFont:
+        """Tours name up to five cities: their letters are a little smaller where they would be cut off."""
+        fitting = QFont(font)
+        for size in range(px(13), px(9), -1):
+            fitting.setPixelSize(size)
+            if QFontMetricsF(fitting).boundingRect(room, int(_WRAP), self._cities).height() <= room.height():
+                break
+        return fitting
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -72,11 +82,11 @@ class TicketCard(QAbstractButton):
         painter.drawText(side.adjusted(0, 0, 0, -side.height() / 2), Qt.AlignmentFlag.AlignCenter, self._points)
         painter.drawText(side.adjusted(0, side.height() / 2, 0, 0), Qt.AlignmentFlag.AlignCenter, "✔" if kept else "○")
         inside = rect.adjusted(band + 10, 4, -6, -4)
-        wrap = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        font.setPixelSize(px(13))
+        room = inside.adjusted(0, 0, 0, -px(18))
+        font = self.cities_font(font, room)
         painter.setFont(font)
         painter.setPen(QColor(_INK))
-        painter.drawText(inside.adjusted(0, 0, 0, -px(18)), int(wrap), self._cities)
+        painter.drawText(room, int(_WRAP), self._cities)
         font.setBold(False)
         font.setPixelSize(px(12))
         painter.setFont(font)
