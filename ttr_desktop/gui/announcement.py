@@ -44,16 +44,25 @@ class Announcement(QLabel):
             return
         super().setText(text)
         self._offer_link(rule_of(text))
+        self._fit()
         speak(self, spoken or text, urgent=urgent)
 
     def _offer_link(self, rule: str) -> None:
         """The link lies at the right end, where the style keeps room for it."""
-        if bool(rule) is not bool(self.link.rule):
-            self.setProperty("linked", bool(rule))
-            self.style().unpolish(self)
-            self.style().polish(self)
+        self._dress("linked", bool(rule))
         self.link.offer(rule)
         self._place_link()
+
+    def _fit(self) -> None:
+        """What does not go into two lines is written smaller."""
+        self._dress("long", False)
+        self._dress("long", self.heightForWidth(self.width()) > self.minimumHeight())
+
+    def _dress(self, name: str, on: bool) -> None:
+        if bool(self.property(name)) is not on:
+            self.setProperty(name, on)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def _place_link(self) -> None:
         size = self.link.sizeHint()
@@ -63,6 +72,8 @@ class Announcement(QLabel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
         self._place_link()
 
 

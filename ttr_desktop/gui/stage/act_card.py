@@ -19,6 +19,7 @@ from ttr_desktop.texts.term import signed
 _PAPER, _INK, _QUIET = "#fbf6e9", "#2b2318", "#665944"
 _GAIN, _LOSS = "#2f6b34", "#a3261f"
 _CHIP = QSize(168, 44)
+_HIGH = 120  # a card of this height has room for its points below the words
 
 
 class Words(NamedTuple):
@@ -82,14 +83,22 @@ class ActCard(QWidget):
             painter.setBrush(QColor(_PAPER))
             painter.drawPath(placed(mark(look.mark), rect.left() + 17, rect.center().y(), 0, 8))
             left = rect.left() + 42
-        right = rect.right() - 14
+        words = QRectF(left, rect.top() + 6, rect.right() - 14 - left, rect.height() - 12)
         if self._points is not None:
-            painter.setFont(type_of(min(34, rect.height() * 0.42), bold=True))
-            painter.setPen(QColor(_GAIN if self._points > 0 else _LOSS if self._points < 0 else _QUIET))
-            box = QRectF(right - 84, rect.top(), 84, rect.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _gain(self._points))
-            right -= 92
-        self._draw_words(painter, QRectF(left, rect.top() + 6, right - left, rect.height() - 12))
+            words = self._draw_points(painter, words)
+        self._draw_words(painter, words)
+
+    def _draw_points(self, painter: QPainter, box: QRectF) -> QRectF:
+        """At the right, in a high card at the foot; gives the room that is left for words."""
+        points = self._points or 0
+        size = min(34.0, box.height() * 0.42)
+        high = box.height() > _HIGH
+        width, height = (box.width(), size + 6) if high else (84.0, box.height())
+        painter.setFont(type_of(size, bold=True))
+        painter.setPen(QColor(_GAIN if points > 0 else _LOSS if points < 0 else _QUIET))
+        place = QRectF(box.right() - width, box.bottom() - height, width, height)
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _gain(points))
+        return box.adjusted(0, 0, 0, -height) if high else box.adjusted(0, 0, -width - 8, 0)
 
     def _draw_words(self, painter: QPainter, box: QRectF) -> None:
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -98,11 +107,11 @@ class ActCard(QWidget):
         painter.setPen(QColor(_QUIET))
         painter.setFont(title)
         painter.drawText(QRectF(box.left(), box.top(), box.width(), 17), flags, self._words.title)
-        foot = 20.0 if self._words.detail else 0.0
-        if foot:
+        foot = 0.0
+        if self._words.detail:
             painter.setFont(detail)
-            text = QFontMetricsF(detail).elidedText(self._words.detail, Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(QRectF(box.left(), box.bottom() - foot, box.width(), foot), flags, text)
+            foot = max(20.0, QFontMetricsF(detail).boundingRect(box, wrap, self._words.detail).height() + 4)
+            painter.drawText(QRectF(box.left(), box.bottom() - foot, box.width(), foot), wrap, self._words.detail)
         middle = box.adjusted(0, 18, 0, -foot)
         painter.setPen(QColor(_INK))
         painter.setFont(_fitting(self._words.subject, middle, wrap))

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from ttr_desktop.core.actions import Exchange
 from ttr_desktop.core.view import SeatView
+from ttr_desktop.gui.style import px
 from ttr_desktop.gui.tray.page import QuestionPage
 
 
@@ -23,8 +24,13 @@ class ExchangePage(QuestionPage):
         self.amount = QSpinBox()
         self.amount.setAccessibleName(self.tr("Number of pieces"))
         self.amount.valueChanged.connect(self._update)
-        self.body.addWidget(self.direction)
-        self.body.addWidget(self.amount)
+        row = QHBoxLayout()
+        row.setSpacing(px(10))
+        row.addWidget(self.direction)
+        row.addWidget(self.amount)
+        row.addStretch(1)
+        self.body.addLayout(row)
+        self.body.addStretch(1)
         self.swap = self.add_button(self.tr("Exchange"), primary=True)
         self.swap.clicked.connect(self._answer)
         self.add_button(self.tr("Back")).clicked.connect(self.cancelled)
