@@ -2707,6 +2707,10 @@ Ustawienia: {config}</translation>
         <translation>Wybierz planszę</translation>
     </message>
     <message>
+        <source>The games are being counted…</source>
+        <translation>Trwa zliczanie partii…</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
     </message>

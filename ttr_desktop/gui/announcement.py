@@ -18,9 +18,9 @@ class Announcement(QLabel):
         self.setObjectName("announcement")
         self.setWordWrap(True)
         self.setAccessibleName(self.tr("Announcement"))
-        # Room for two lines at any time: the board below must not jump when a sentence is long.
+        # Room for two lines at any time, or three of the small ones: the board below must not jump.
         self.ensurePolished()
-        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + px(10))
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + px(14))
         self.link = RuleLink(self)  # to the rule behind what is said
         self._told = ""  # what happened since something was last asked
 

@@ -195,6 +195,7 @@ class SettingsDialog(QDialog):
         box.setRange(*limits(name))
         box.setSingleStep(step)
         box.setSuffix(suffix)
+        box.lineEdit().setTextMargins(px(8), 0, 0, 0)  # as in the other fields; a style sheet cannot say it
         box.setKeyboardTracking(False)  # half a typed number is none
         box.setValue(getattr(self._preferences.now, name))
         box.valueChanged.connect(partial(self._change, name))

@@ -22,6 +22,7 @@ class ExchangePage(QuestionPage):
         self.direction.addItems([self.tr("Give trains, take ships"), self.tr("Give ships, take trains")])
         self.direction.currentIndexChanged.connect(self._update)
         self.amount = QSpinBox()
+        self.amount.lineEdit().setTextMargins(px(8), 0, 0, 0)
         self.amount.setAccessibleName(self.tr("Number of pieces"))
         self.amount.valueChanged.connect(self._update)
         row = QHBoxLayout()
