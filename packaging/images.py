@@ -17,9 +17,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtCore import QSize  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from tests.gui.screenshots import Photographer  # noqa: E402
+from tests.gui.pictures.game import GamePictures  # noqa: E402
+from tests.gui.pictures.photographer import Photographer  # noqa: E402
 from ttr_desktop.cli.main import main as ttr  # noqa: E402
 from ttr_desktop.data.catalogue import MAP_IDS  # noqa: E402
 from ttr_desktop.gui.theme import Theme  # noqa: E402
@@ -28,6 +30,11 @@ IMAGES = ROOT / "docs" / "images"
 NIGHT = "northern_lights"  # shown by night, as its name asks for
 BOARD_WIDTHS = {"usa": 760, "nordic": 460, "northern_lights": 460, "world": 760}  # two are upright
 MOST_BYTES = 1_500_000
+SIZE = QSize(1280, 800)
+
+
+def theme_of(map_id: str) -> Theme:
+    return Theme.DARK if map_id == NIGHT else Theme.LIGHT
 
 
 def reduce(picture: Path, target: Path) -> None:
@@ -43,11 +50,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for theme in Theme:
-            Photographer(app, folder, "en", theme).walk()
+            camera = Photographer(app, folder, f"en-{theme}", SIZE)
+            camera.shoot("start")
+            for map_id in MAP_IDS:
+                if theme is theme_of(map_id):
+                    GamePictures(camera, map_id).take_middle()
+            camera.close()
         wanted = {"start.png": "start-en-light.png"}
         for map_id in MAP_IDS:
-            theme = Theme.DARK if map_id == NIGHT else Theme.LIGHT
-            wanted[f"game-{map_id}.png"] = f"{map_id}-middle-en-{theme}.png"
+            wanted[f"game-{map_id}.png"] = f"{map_id}-middle-en-{theme_of(map_id)}.png"
             wanted[f"board-{map_id}.png"] = f"{map_id}.png"
             ttr(["map", "render", map_id, "-o", str(folder / f"{map_id}.png"), "--width", str(BOARD_WIDTHS[map_id])])
         for target, source in wanted.items():

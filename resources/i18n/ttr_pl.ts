@@ -2790,6 +2790,10 @@ Ustawienia: {config}</translation>
         <translation>Wybierz planszę</translation>
     </message>
     <message>
+        <source>The games are being counted…</source>
+        <translation>Trwa zliczanie partii…</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
     </message>

@@ -18,9 +18,9 @@ class Announcement(QLabel):
         super().__init__(parent)
         self.setObjectName("announcement")
         self.setWordWrap(True)
-        # Room for two lines at any time: the board below must not jump when a sentence is long.
+        # Room for two lines at any time, or three of the small ones: the board below must not jump.
         self.ensurePolished()
-        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + px(10))
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + px(14))
         self.link = RuleLink(self)  # to the rule behind what is said
         self._told = ""  # what happened since something was last asked
         self._keep_room()
@@ -45,6 +45,7 @@ class Announcement(QLabel):
             return
         super().setText(text)
         self._offer_link(rule_of(text))
+        self._fit()
         speak(self, spoken or text, urgent=urgent)
 
     def _offer_link(self, rule: str) -> None:
@@ -58,6 +59,17 @@ class Announcement(QLabel):
         beside = self.link.sizeHint().width() + px(20) if self.link.rule else px(16)
         self.setContentsMargins(px(16), px(4), beside, px(4))
 
+    def _fit(self) -> None:
+        """What does not go into two lines is written smaller."""
+        self._dress_long(False)
+        self._dress_long(self.heightForWidth(self.width()) > self.minimumHeight())
+
+    def _dress_long(self, on: bool) -> None:
+        if bool(self.property("long")) is not on:
+            self.setProperty("long", on)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
     def _place_link(self) -> None:
         size = self.link.sizeHint()
         self.link.setGeometry(
@@ -66,6 +78,8 @@ class Announcement(QLabel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
         self._place_link()
 
 

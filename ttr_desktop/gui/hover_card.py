@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QRegularExpression, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ttr_desktop.core.spread import Spread
@@ -19,6 +19,8 @@ _WIDTH = 340
 _STRIP = 40
 _AWAY = 14  # pixels between the card and what it speaks of
 _DELAY = 180  # milliseconds the pointer rests before the card comes
+
+_CARDS = QRegularExpression("^(hoverCard|notice)$")  # names of the cards that lie on a board
 
 DONE, OPEN, CLOSED, RISK, TICKET, PLAIN = "✔", "○", "✘", "!", "★", ""  # signs of the lines
 
@@ -157,7 +159,17 @@ class HoverCard(QFrame):
             QPoint(middle.x(), near.top() - away - self.height()),
         )
         kept = [_kept(QRect(place, self.size()), room) for place in places]
-        return min(kept, key=lambda rect: _covered(rect, near)).topLeft()
+        others = cards_beside(self)
+        return min(
+            kept, key=lambda rect: (_covered(rect, near), sum(_covered(rect, other) for other in others))
+        ).topLeft()
+
+
+def cards_beside(card: QWidget) -> list[QRect]:
+    """Where other cards lie on the same board."""
+    board = card.parentWidget()
+    others = board.findChildren(QFrame, _CARDS, Qt.FindChildOption.FindDirectChildrenOnly) if board is not None else []
+    return [other.geometry() for other in others if other is not card and other.isVisible()]
 
 
 def _kept(rect: QRect, room: QRect) -> QRect:

@@ -75,7 +75,7 @@ def apply_style(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
 def _sheet(theme: Theme) -> str:
     inks = INKS[theme]
-    return _texts(inks) + _buttons(inks) + _fields(inks, theme) + _frames(inks) + _signs(inks, theme)
+    return _texts(inks) + _buttons(inks) + _fields(inks, theme) + _frames(inks) + _bars(inks) + _signs(inks, theme)
 
 
 def _texts(inks: Inks) -> str:
@@ -87,6 +87,7 @@ def _texts(inks: Inks) -> str:
     QLabel#caption {{ color: {inks.quiet}; font-size: {px(12)}px; }}
     QLabel#quiet {{ color: {inks.quiet}; }}
     QLabel#announcement {{ background: {inks.raised}; font-size: {px(15)}px; font-weight: 600; }}
+    QLabel#announcement[long="true"] {{ font-size: {px(12)}px; }}
     """
 
 
@@ -134,8 +135,7 @@ def _fields(inks: Inks, theme: Theme) -> str:
     QComboBox::drop-down {{ border: none; width: {px(26)}px; }}
     QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url({down}); width: {px(12)}px; height: {px(12)}px; }}
     QSpinBox::up-arrow {{ image: url({up}); width: {px(12)}px; height: {px(12)}px; }}
-    QSpinBox {{ padding-left: 0; }}
-    QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0 0 0 {px(8)}px; }}
+    QSpinBox QLineEdit {{ border: none; background: transparent; padding: 0; }}
     QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {px(22)}px; }}
     QComboBox QAbstractItemView {{ background: {inks.base}; border: 1px solid {inks.line}; }}
     """
@@ -151,6 +151,22 @@ def _signs(inks: Inks, theme: Theme) -> str:
         image: url({check}); }}
     QCheckBox::indicator:disabled {{ border-color: {inks.line}; background: {inks.raised}; }}
     QDockWidget {{ titlebar-close-icon: url({shut}); titlebar-normal-icon: url({loose}); }}
+    """
+
+
+def _bars(inks: Inks) -> str:
+    """Scroll bars without buttons: a slim handle says enough."""
+    thick, least = px(10), px(32)
+    return f"""
+    QScrollBar {{ background: transparent; border: none; margin: 0; }}
+    QScrollBar:vertical {{ width: {thick}px; }}
+    QScrollBar:horizontal {{ height: {thick}px; }}
+    QScrollBar::handle {{ background: {inks.line}; border-radius: {thick // 2 - 1}px; margin: 1px; }}
+    QScrollBar::handle:vertical {{ min-height: {least}px; }}
+    QScrollBar::handle:horizontal {{ min-width: {least}px; }}
+    QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {inks.quiet}; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     """
 
 
@@ -177,8 +193,12 @@ def _frames(inks: Inks) -> str:
     QGroupBox::title {{ subcontrol-origin: margin; left: 2px; padding: {px(4)}px 0; }}
     QDockWidget::title {{ background: {inks.raised}; padding: {px(5)}px {px(8)}px; }}
     QListView#log::item {{ padding: {px(2)}px 0; }}
+    QListView#recap::item {{ padding: {px(3)}px {px(8)}px; }}
     QListView {{ background: {inks.window}; }}
-    QListView#contents::item {{ padding: {px(2)}px {px(4)}px; }}
+    QListWidget, QTextBrowser {{ border: 1px solid {inks.line}; border-radius: 8px; }}
+    QListWidget {{ padding: {px(4)}px; }}
+    QListWidget::item {{ padding: {px(2)}px {px(4)}px; border-radius: 4px; }}
+    QListWidget::item:selected {{ background: {inks.accent}; color: {inks.on_accent}; }}
     QTextBrowser#rules {{ font-size: {px(14)}px; }}
     QHeaderView {{ background: {inks.raised}; }}
     QHeaderView::section {{ background: {inks.raised}; border: none; padding: 4px 8px; }}

@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.telling import telling
 from ttr_desktop.cli.main import main
 from ttr_desktop.data.catalogue import MAP_IDS, UnknownMap, board
-from ttr_desktop.gui.board.render import CannotRender, render_board
+from ttr_desktop.gui.board.render import CannotRender, draw_scene, render_board
+from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.theme import Theme
 
 
@@ -26,6 +28,18 @@ def test_png(map_id: str, theme: Theme, tmp_path: Path, qtbot: QtBot) -> None:
     picture = QImage(str(path))
     assert picture.width() == 600
     assert len({picture.pixel(x, y) for x in range(0, 600, 7) for y in range(0, picture.height(), 7)}) > 200
+
+
+@pytest.mark.parametrize("map_id", MAP_IDS)
+def test_a_picture_is_drawn_up_to_its_edges(map_id: str, qtbot: QtBot) -> None:
+    """Sides are rounded to pixels; no line of whatever was in memory is left at the right or at the bottom."""
+    scene = BoardScene(board(map_id), Theme.DARK, "en")
+    ratio = scene.sceneRect().height() / scene.sceneRect().width()
+    for width in range(371, 379):
+        picture = draw_scene(scene, QSize(width, round(width * ratio)))
+        right, bottom = picture.width() - 1, picture.height() - 1
+        corners = {picture.pixelColor(x, y).lightness() for x in (0, right) for y in (0, bottom)}
+        assert max(corners) - min(corners) < 60, width
 
 
 @pytest.mark.parametrize("map_id", MAP_IDS)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
+from ttr_desktop.gui.hover_card import Card, CardLine
 from ttr_desktop.gui.learn.corner_card import CornerCard
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.table.table import NewGame
@@ -50,3 +51,18 @@ def test_no_line_is_cut_off(window: MainWindow, qtbot: QtBot) -> None:
             card.say(card, "Hint", text, text)
             qtbot.wait(1)
             assert label.height() >= label.heightForWidth(label.width()), text
+
+
+def test_it_keeps_out_of_the_way_of_the_card_beside_the_cursor(window: MainWindow) -> None:
+    """Whichever of them comes first, both can be read."""
+    window.play_now("usa")
+    page = window.game_page
+    assert page is not None
+    view, told = page.board, page.pointing.telling.card
+    corner = CornerCard(view)
+    for city in page.scene.cities:
+        near = view.viewportTransform().mapRect(city.boundingRect()).toAlignedRect()
+        corner.put_away()
+        told.show_card(Card("Somewhere", "3 points", lines=(CardLine("A line"),)), near, at_once=True)
+        corner.say(corner, "Hint", "words", "words")
+        assert not corner.geometry().intersects(told.geometry())

@@ -50,7 +50,7 @@ def test_a_large_screen_shows_all_players_and_wider_docks(window: MainWindow, qt
     assert page is not None
     qtbot.waitUntil(lambda: page.docks[0].width() > 400)
     panel = page.players_panel
-    assert panel.minimumHeight() >= 5 * panel.sizeHintForRow(0)
+    assert panel.height() >= 5 * panel.sizeHintForRow(0)
 
 
 def test_who_plays_by_mouse_sees_no_cursor(window: MainWindow, person: Person, qtbot: QtBot) -> None:
@@ -87,3 +87,35 @@ def test_reduced_motion_moves_nothing(
         controller.act(random_action(controller.choices(), rng))
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.result_page)
     assert begun == []
+
+
+@pytest.mark.parametrize("map_id", catalogue.MAP_IDS)
+def test_all_tickets_can_be_seen_where_there_is_room(window: MainWindow, qtbot: QtBot, map_id: str) -> None:
+    """And a window that was large can become small again."""
+    window.resize(1280, 900)
+    start(window, map_id, 2)
+    page = window.game_page
+    assert page is not None
+    page.flow.offer.keep.click()
+    QApplication.processEvents()
+    panel = page.tickets_panel
+    count = panel.model().rowCount()
+    assert count >= 3
+    assert panel.height() >= count * panel.sizeHintForRow(0)
+    assert window.height() == 900
+    window.resize(1280, 720)
+    assert window.height() == 720
+
+
+def test_a_long_sentence_does_not_move_the_board(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    start(window, "nordic", 2)
+    page = window.game_page
+    assert page is not None
+    QApplication.processEvents()
+    height = page.board.height()
+    page.announcement.tell("Tunnel Lillehammer-Oslo (purple): revealed a green card, a yellow card and more. " * 3)
+    QApplication.processEvents()
+    assert page.board.height() == height
+    page.announcement.tell("Short.")
+    assert not page.announcement.property("long")

@@ -32,6 +32,13 @@ def page(qtbot: QtBot) -> StatisticsPage:
     return made
 
 
+def test_who_has_to_wait_is_told_why(page: StatisticsPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: bool(page.waiting.text()))
+    assert page.waiting.isVisible()
+    page.show_entries(GAMES)
+    assert not page.waiting.isVisible()
+
+
 def test_figures(page: StatisticsPage) -> None:
     page.show_entries(GAMES)
     assert page.figures["games"].figure.text() == "4"

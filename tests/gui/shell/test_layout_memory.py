@@ -100,3 +100,11 @@ def test_a_window_that_was_left_small_stays_small(qtbot: QtBot, preferences: Pre
     qtbot.addWidget(window)
     window.layouts.show_window(QSize(640, 480))
     assert not window.isMaximized()
+
+
+def test_goals_stand_where_they_belong_after_a_board_without(window: MainWindow) -> None:
+    """A layout that knows nothing of them would put them below everything else."""
+    page_of(window, "nordic")
+    window.go_home()
+    page = page_of(window, "northern_lights")
+    assert dock(page, "players").y() < dock(page, "goals").y() < dock(page, "tickets").y()

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication
@@ -60,9 +60,15 @@ def draw_scene(scene: BoardScene, size: QSize) -> QImage:
     image = QImage(size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scene.render(painter, QRectF(0, 0, size.width(), size.height()), scene.sceneRect())
-    painter.end()
+    _render(scene, painter, size)
     return image
+
+
+def _render(scene: BoardScene, painter: QPainter, size: QSize) -> None:
+    """Fills the picture: sides are rounded to pixels, and true proportions would leave a line at an edge."""
+    whole = QRectF(0, 0, size.width(), size.height())
+    scene.render(painter, whole, scene.sceneRect(), Qt.AspectRatioMode.IgnoreAspectRatio)
+    painter.end()
 
 
 def _png(scene: BoardScene, path: Path, size: QSize) -> None:
@@ -83,5 +89,4 @@ def _svg(scene: BoardScene, path: Path, size: QSize) -> None:
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
     generator.setTitle(scene.board.name())
     painter = QPainter(generator)
-    scene.render(painter, QRectF(0, 0, size.width(), size.height()), scene.sceneRect())
-    painter.end()
+    _render(scene, painter, size)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushBu
 from ttr_desktop.gui.announcement import speak
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.board.view import BoardView
+from ttr_desktop.gui.hover_card import cards_beside
 from ttr_desktop.gui.style import px
 
 _WIDTH = 380
@@ -156,7 +157,7 @@ class CornerCard(QFrame):
     def _hidden(self, corner: QPoint) -> int:
         """How much of what is to be seen lies under the card there."""
         mine = QRect(corner, self.size())
-        common = (mine.intersected(place) for place in self._clear if mine.intersects(place))
+        common = (mine.intersected(place) for place in (*self._clear, *cards_beside(self)) if mine.intersects(place))
         return sum(rect.width() * rect.height() for rect in common)
 
     def _crowd(self, corner: QPoint) -> int:

@@ -194,9 +194,11 @@ class ReviewReport(QWidget):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        first = table.horizontalHeaderItem(0)
-        if first is not None:
-            first.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column in range(table.columnCount()):
+            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+            title = table.horizontalHeaderItem(column)
+            if title is not None:
+                title.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         table.resizeRowsToContents()
         rows_height = sum(table.rowHeight(row) for row in range(len(rows)))
         table.setFixedHeight(header.sizeHint().height() + rows_height)

@@ -94,7 +94,7 @@ class RulesWindow(QWidget):
         both.addWidget(self.contents)
         both.addWidget(self.browser)
         both.setStretchFactor(1, 1)
-        both.setSizes([px(270), px(710)])
+        both.setSizes([px(310), px(670)])
         column = QVBoxLayout(self)
         column.setContentsMargins(px(12), px(12), px(12), px(12))
         column.setSpacing(px(10))

@@ -93,6 +93,7 @@ class TipsWindow(QDialog):
                 self.list.setCurrentItem(item)
         if self.list.currentItem() is None and met:
             self.list.setCurrentRow(0)
+        self.list.setVisible(bool(met))
         self.again.setEnabled(bool(met))
         self.again.setToolTip("" if met else self.tr("None has come up yet."))
         if not met:

@@ -41,5 +41,6 @@ class BreakdownModel(RowsModel[BreakdownRow]):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         # Titles of two words stand in two lines: in one they would be cut off.
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+            side = Qt.AlignmentFlag.AlignRight if self._columns[section].number else Qt.AlignmentFlag.AlignLeft
+            return (side | Qt.AlignmentFlag.AlignVCenter).value | Qt.TextFlag.TextWordWrap.value
         return super().headerData(section, orientation, role)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
@@ -36,6 +36,7 @@ from ttr_desktop.texts.bots import BotTexts
 from ttr_desktop.texts.catalogue import Catalogue
 
 _DOCKS = (280, 440, 0.165)  # the least and the greatest width, and the share of the page in between
+_LOG, _TITLE = 172, 30  # the least height of log and tables with their tabs; of a dock's title with the gap below
 _MOST_FAULTS = 3  # lines in the log about one bot
 _MOST_SPOKEN = 3  # lines at once: one action brings about no more, and a game that is opened has hundreds
 
@@ -95,8 +96,9 @@ class GamePage(QMainWindow):
             (self.tr("Tables"), "tables", self.tables_panel),
         ]
         goals = self._controller.view().goals
-        if goals:
-            panels.insert(1, (self.tr("Goals"), "goals", GoalsPanel(self._tables, goals, self._texts.names)))
+        self.goals_panel = GoalsPanel(self._tables, goals, self._texts.names) if goals else None
+        if self.goals_panel is not None:
+            panels.insert(1, (self.tr("Goals"), "goals", self.goals_panel))
         self.docks: list[QDockWidget] = []
         for title, name, panel in panels:
             dock = QDockWidget(title, self)
@@ -127,7 +129,23 @@ class GamePage(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.players_panel.set_room(event.size().height())
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """All players and all tickets are to be seen, as far as goals and a log of some lines leave room for them."""
+        tray = 0 if self._upright() else self.flow.stack.height()
+        goals = self.goals_panel.sizeHint().height() + px(_TITLE) if self.goals_panel is not None else 0
+        room = self.height() - tray - goals - px(_LOG + 3 * _TITLE)
+        self.players_panel.set_room(room - self.tickets_panel.least)
+        self.tickets_panel.set_room(room - self.players_panel.minimumSizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Rows that claim the room of the moment do not keep the window from becoming smaller."""
+        hint = super().minimumSizeHint()
+        panels = (self.players_panel, self.tickets_panel)
+        claimed = sum(max(0, panel.minimumSizeHint().height() - panel.least) for panel in panels)
+        tray = self.flow.stack.minimumSizeHint().height() if self._upright() else 0
+        return QSize(hint.width(), max(hint.height() - claimed, tray))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -142,8 +160,8 @@ class GamePage(QMainWindow):
 
     @property
     def form(self) -> str:
-        """Layouts are remembered by this name: high and wide boards have their tray at different sides."""
-        return "high-board" if self._upright() else "wide-board"
+        """Layouts are remembered by this name: boards differ in the side of their tray and in their docks."""
+        return ("high-board" if self._upright() else "wide-board") + ("-goals" if self.goals_panel else "")
 
     def reset_docks(self) -> None:
         """All docks back to where they were at first."""
@@ -161,6 +179,7 @@ class GamePage(QMainWindow):
     def _connect(self) -> None:
         self._controller.refused.connect(self._refuse)
         self.stage.happens.connect(self._keep_in_suspense)
+        self.players.modelReset.connect(self._share_height)
         self.stage.told.connect(self._tell)
         self.stage.advanced.connect(self.show_part)
         self.stage.settled.connect(self.show_view)

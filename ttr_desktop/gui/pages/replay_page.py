@@ -158,6 +158,7 @@ class ReplayPage(QWidget):
         back.clicked.connect(self.left)
         head = QHBoxLayout()
         head.setContentsMargins(16, 8, 12, 8)
+        head.setSpacing(8)
         head.addWidget(title, 1)
         head.addWidget(self.review_button)
         head.addWidget(export)

@@ -22,6 +22,7 @@ from ttr_desktop.core.events import ScoreLine
 from ttr_desktop.core.scoring import Result, ticket_points
 from ttr_desktop.gui.looks import looks_of
 from ttr_desktop.gui.player_icon import player_icon
+from ttr_desktop.gui.players_header import PlayersHeader
 from ttr_desktop.gui.points_chart import PointsChart, points_by_turn
 from ttr_desktop.gui.stage.verdict import Verdict
 from ttr_desktop.gui.winner_banner import WinnerBanner
@@ -73,10 +74,12 @@ class ResultPage(QWidget):
         self.sheet.setFrameShape(QTableWidget.Shape.NoFrame)
         self.sheet.setAlternatingRowColors(True)
         self.sheet.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheet.setHorizontalHeader(PlayersHeader())
         self.sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.sheet.horizontalHeader().setHighlightSections(False)
         self.sheet.verticalHeader().setDefaultSectionSize(28)
         self.tickets.setHeaderLabels([self.tr("Tickets"), self.tr("Points")])
+        self.tickets.headerItem().setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.tickets.setAccessibleName(self.tr("Tickets of all players"))
         self.tickets.setAlternatingRowColors(True)
         self.tickets.setRootIsDecorated(False)

@@ -43,7 +43,7 @@ class SetupPage(QWidget):
         inside = QWidget()
         inside.setMaximumWidth(px(_WIDEST))
         row = QHBoxLayout(inside)
-        row.setContentsMargins(px(28), px(18), px(28), px(18))
+        row.setContentsMargins(px(32), px(20), px(32), px(20))
         row.setSpacing(px(24))
         row.addWidget(self._board_side(), 5)
         row.addLayout(self._table_side(), 8)

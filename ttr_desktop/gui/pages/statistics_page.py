@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -49,6 +49,8 @@ from ttr_desktop.table.table import HUMAN
 from ttr_desktop.texts.bots import BotTexts
 from ttr_desktop.texts.catalogue import Catalogue
 
+_SOON = 300  # milliseconds in which the games are read as a rule
+
 
 def _in_order(groups: Mapping[str, Summary], order: Sequence[str]) -> dict[str, Summary]:
     """The groups in the order in which they are known everywhere; strangers last."""
@@ -89,14 +91,22 @@ class StatisticsPage(QWidget):
         )
         self.empty.chosen.connect(self.play)
         self._sheet = self._make_sheet()
+        self.waiting = QLabel()
+        self.waiting.setObjectName("quiet")
+        self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        QTimer.singleShot(_SOON, self.waiting, self._say_waiting)
         self._stack = QStackedWidget()
-        for widget in (QWidget(), self.empty, self._sheet):  # nothing at all until the games are read
+        for widget in (self.waiting, self.empty, self._sheet):
             self._stack.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(32, 20, 32, 20)
         column.setSpacing(12)
         column.addLayout(self._make_head())
         column.addWidget(self._stack, 1)
+
+    def _say_waiting(self) -> None:
+        """Mostly the games are read before anybody could read this: then it would only flash up."""
+        self.waiting.setText(self.tr("The games are being counted…"))
 
     def _make_head(self) -> QHBoxLayout:
         title = QLabel(self.tr("Statistics"))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -15,9 +16,10 @@ from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.palette import PlayerLook
 from ttr_desktop.gui.style import px
 
-_HEIGHT = 58
-_SHARE = 0.3  # of the page's height that the rows may claim
-_LINE = 20  # more for a third line
+_HEIGHT = 54
+_LEAST = 2  # players who can be seen in any case
+_FRAME = 4
+_LINE = 18  # more for a third line
 
 
 class _PlayerDelegate(QStyledItemDelegate):
@@ -50,7 +52,7 @@ class _PlayerDelegate(QStyledItemDelegate):
         font = painter.font()
         font.setBold(True)
         painter.setFont(font)
-        text = QRectF(rect.left() + 44, rect.top() + 4, rect.width() - 54, px(_LINE))
+        text = QRectF(rect.left() + 44, rect.top() + px(6), rect.width() - 54, px(_LINE))
         painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, row.name)
         painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.score))
         font.setBold(False)
@@ -89,21 +91,28 @@ class PlayersPanel(QListView):
         model.modelReset.connect(self._fit)
         self._fit()
 
+    @property
+    def least(self) -> int:
+        """The height of the players who can be seen in any case."""
+        return sum(self.sizeHintForRow(row) for row in range(min(_LEAST, self.model().rowCount()))) + _FRAME
+
     def set_room(self, height: int) -> None:
-        """How high the page is: the rows may claim their share of it."""
+        """So much the rows may claim."""
         if height != self._room:
             self._room = height
-            self._fit()
+            self.updateGeometry()
 
     def _fit(self) -> None:
-        """As high as its rows, so that nothing is left empty; two can be seen in any case, more in a high window."""
-        rows = [self.sizeHintForRow(row) for row in range(self.model().rowCount())]
-        self.setMaximumHeight(sum(rows) + 4 if rows else px(_HEIGHT))
-        sure = [height for number, height in enumerate(rows) if number < 2 or sum(rows[: number + 1]) < self._share()]
-        self.setMinimumHeight(sum(sure) + 4)
+        """As high as its rows, so that nothing is left empty."""
+        heights = [self.sizeHintForRow(row) for row in range(self.model().rowCount())]
+        self.setMaximumHeight(sum(heights) + _FRAME if heights else px(_HEIGHT))
+        self.updateGeometry()
 
-    def _share(self) -> float:
-        return _SHARE * self._room
+    def minimumSizeHint(self) -> QSize:
+        """As many rows as there is room for can be seen in any case."""
+        heights = accumulate(self.sizeHintForRow(row) for row in range(self.model().rowCount()))
+        fitting = [height + _FRAME for height in heights if height + _FRAME <= self._room]
+        return QSize(px(160), max(self.least, *fitting[-1:]) if fitting else self.least)
 
     def sizeHint(self) -> QSize:
         return QSize(px(280), self.maximumHeight())

@@ -14,7 +14,8 @@ from ttr_desktop.gui.style import px
 
 _HEIGHT = 44
 _SIGNS = {Progress.DONE: "✔", Progress.OPEN: "○", Progress.DEAR: "!", Progress.LOST: "✘"}
-_ROOMY = 700  # height of a window in which the log has enough room beside three tickets
+_FRAME = 6
+_LEAST = 2  # tickets that can be seen in any case
 
 
 class _TicketDelegate(QStyledItemDelegate):
@@ -69,20 +70,32 @@ class TicketsPanel(QListView):
         self.setAccessibleName(self.tr("Your tickets"))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._room = 0
         RowPointer(self).pointed.connect(self.pointed)
         model.modelReset.connect(lambda: self.pointed.emit(None))
         model.modelReset.connect(self._fit)
         self._fit()
 
+    @property
+    def least(self) -> int:
+        """The height of the tickets that can be seen in any case."""
+        return _LEAST * px(_HEIGHT) + _FRAME
+
+    def set_room(self, height: int) -> None:
+        """So much is left for the tickets beside everything else."""
+        if height != self._room:
+            self._room = height
+            self.updateGeometry()
+
     def _fit(self) -> None:
         """No higher than its tickets: what is left over is the log's."""
         row = self.sizeHintForRow(0) if self.model().rowCount() else px(_HEIGHT)
-        self.setMaximumHeight(row * max(1, self.model().rowCount()) + 6)
+        self.setMaximumHeight(row * max(1, self.model().rowCount()) + _FRAME)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         return QSize(px(280), min(self.maximumHeight(), px(240)))
 
     def minimumSizeHint(self) -> QSize:
-        rows = 3 if self.window().height() >= px(_ROOMY) else 2  # three are what most games begin with
-        return QSize(px(160), min(self.maximumHeight(), rows * px(_HEIGHT) + 6))
+        fitting = (self._room - _FRAME) // px(_HEIGHT) * px(_HEIGHT) + _FRAME
+        return QSize(px(160), min(self.maximumHeight(), max(self.least, fitting)))

@@ -35,7 +35,7 @@ class SeatsPanel(QWidget):
         self._column.setSpacing(px(8))
         inside = QWidget()
         around = QVBoxLayout(inside)
-        around.setContentsMargins(0, 0, px(4), 0)
+        around.setContentsMargins(0, 0, 0, 0)
         around.setSpacing(px(8))
         around.addLayout(self._column)
         around.addWidget(self.add)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from typing import TypeVar
@@ -32,6 +32,7 @@ from ttr_desktop.gui.shell.window_size import open_at
 from ttr_desktop.gui.style import px
 from ttr_desktop.table.settings import Appearance, Language, Pace, Speed, limits
 
+_FIELD = QFormLayout.ItemRole.FieldRole
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
 
@@ -58,7 +59,9 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(inside)
         column.setContentsMargins(px(18), px(14), px(18), px(14))
         column.setSpacing(px(14))
-        for title, form in self._groups():
+        groups = list(self._groups())
+        _align([form for _, form in groups])
+        for title, form in groups:
             group = QGroupBox(title)
             group.setLayout(form)
             column.addWidget(group)
@@ -189,6 +192,7 @@ class SettingsDialog(QDialog):
         box.setRange(*limits(name))
         box.setSingleStep(step)
         box.setSuffix(suffix)
+        box.lineEdit().setTextMargins(px(8), 0, 0, 0)  # as in the other fields; a style sheet cannot say it
         box.setKeyboardTracking(False)  # half a typed number is none
         box.setValue(getattr(self._preferences.now, name))
         box.valueChanged.connect(partial(self._change, name))
@@ -220,3 +224,14 @@ class SettingsDialog(QDialog):
             elif isinstance(row, QLineEdit):
                 row.setText(value)
             blocker.unblock()
+
+
+def _align(forms: Sequence[QFormLayout]) -> None:
+    """All fields begin at one line, and names stand at the middle of their fields."""
+    cells = [(form, row) for form in forms for row in range(form.rowCount())]
+    labels = [(form.itemAt(row, QFormLayout.ItemRole.LabelRole), form.itemAt(row, _FIELD)) for form, row in cells]
+    named = [(label.widget(), field.sizeHint().height()) for label, field in labels if label and field]
+    widest = max(label.sizeHint().width() for label, _ in named if label is not None)
+    for label, height in named:
+        if label is not None:
+            label.setMinimumSize(widest, height)

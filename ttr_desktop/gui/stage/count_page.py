@@ -11,6 +11,9 @@ from ttr_desktop.gui.palette import PlayerLook
 from ttr_desktop.gui.stage.act_card import ActCard, Totals
 from ttr_desktop.gui.tray.page import QuestionPage
 
+_HIGHEST = 210  # of a card in a column: it is not to look empty
+_ANY = (1 << 24) - 1  # the height that Qt takes for no limit
+
 
 class CountPage(QuestionPage):
     """The card that is turned over, the totals, and the way to the final sheet."""
@@ -35,6 +38,7 @@ class CountPage(QuestionPage):
         if self._halves is not None:
             down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
             self._halves.setDirection(down if upright else across)
+            self.card.setMaximumHeight(_HIGHEST if upright else _ANY)
 
     def begin(self, players: Sequence[tuple[str, PlayerLook]]) -> None:
         """Before the first card."""

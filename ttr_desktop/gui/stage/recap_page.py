@@ -21,6 +21,7 @@ class RecapPage(QuestionPage):
         super().__init__(parent)
         self.model = LogModel(self)
         self.list = self._lines = QListView()
+        self.list.setObjectName("recap")
         self.list.setModel(self.model)
         self.list.setAccessibleName(self.tr("What has happened since"))
         self.list.setFrameShape(QListView.Shape.NoFrame)

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from ttr_desktop.core.actions import Exchange
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.box_name import name_box
+from ttr_desktop.gui.style import px
 from ttr_desktop.gui.tray.page import QuestionPage
 
 
@@ -23,10 +24,16 @@ class ExchangePage(QuestionPage):
         name_box(self.direction, self.tr("Which way"))
         self.direction.currentIndexChanged.connect(self._update)
         self.amount = QSpinBox()
+        self.amount.lineEdit().setTextMargins(px(8), 0, 0, 0)
         self.amount.setAccessibleName(self.tr("Number of pieces"))
         self.amount.valueChanged.connect(self._update)
-        self.body.addWidget(self.direction)
-        self.body.addWidget(self.amount)
+        row = QHBoxLayout()
+        row.setSpacing(px(10))
+        row.addWidget(self.direction)
+        row.addWidget(self.amount)
+        row.addStretch(1)
+        self.body.addLayout(row)
+        self.body.addStretch(1)
         self.swap = self.add_button(self.tr("Exchange"), primary=True)
         self.swap.clicked.connect(self._answer)
         self.add_button(self.tr("Back")).clicked.connect(self.cancelled)

@@ -29,6 +29,7 @@ class PiecesPage(QuestionPage):
         self.figures.setObjectName("figures")
         self.body.addWidget(self.slider)
         self.body.addWidget(self.figures)
+        self.body.addStretch(1)
         self.take = self.add_button(self.tr("Take them"), primary=True)
         self.take.clicked.connect(self._answer)
 

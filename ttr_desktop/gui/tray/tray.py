@@ -16,6 +16,7 @@ _COLUMN = (0.185, 236, 400)  # share of its width
 _CAPTIONS = 56  # of a strip's height that is not card
 _ROWS = 6  # of cards in a column: market two, decks one, hand three
 _BETWEEN = 12  # a row's share of gaps
+_AROUND = 230  # of a column's height that is not cards: captions, the rarer moves, margins
 
 
 class Tray(QStackedWidget):
@@ -43,7 +44,7 @@ class Tray(QStackedWidget):
             width = round(min(max(window.width() * share, least), most))
             self.setFixedWidth(width)
             by_width = (width - 50) / 3 / RATIO
-            by_height = (window.height() - 300) / _ROWS - _BETWEEN
+            by_height = (window.height() - _AROUND) / _ROWS - _BETWEEN
             card = round(max(44, min(by_width, by_height)))
         else:
             height = round(min(max(window.height() * share, least), most))

@@ -55,6 +55,7 @@ class StagePictures:
         assert table is not None
         while table.game.result is None:
             if not controller.my_turn:
+                self._cover()
                 controller.take_over(table.game.seat)
                 window.play.show(page)
                 self._recap()
@@ -76,6 +77,13 @@ class StagePictures:
         if kind in _MOMENTS and elapsed >= _MOMENTS[kind] and name not in self._shot and performer.busy:
             self._shot.add(name)
             self.shoot(f"stage-{self.map_id}-{name}")
+
+    def _cover(self) -> None:
+        table = self.window.controller.table
+        if table is not None and "cover" not in self._shot:
+            self._shot.add("cover")
+            self.window.play.hand_over(table.game.seat)
+            self.shoot(f"stage-{self.map_id}-cover")
 
     def _recap(self) -> None:
         page = self.window.game_page
