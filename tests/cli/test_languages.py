@@ -13,7 +13,16 @@ from tests.helpers.tiny_map import TINY
 from ttr_desktop.gui import app
 
 ENGLISH = ("usage:", "options:", "positional arguments:", "show this help", " the ", " if left out")
-COMMANDS = ([], ["scenario"], ["simulate"], ["bench"], ["map"], ["map", "check"], ["map", "render"], ["replay"])
+COMMANDS: tuple[list[str], ...] = (
+    [],
+    ["scenario"],
+    ["simulate"],
+    ["bench"],
+    ["map"],
+    ["map", "check"],
+    ["map", "render"],
+    ["replay"],
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)

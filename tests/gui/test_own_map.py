@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.own_map import EXAMPLE, put_into_folder
@@ -56,7 +55,7 @@ def test_offered_on_the_start_page_as_soon_as_it_is_in_the_folder(
     assert card.title == "Lantern Islands"
     qtbot.waitUntil(lambda: not card.image.picture.isNull(), timeout=20_000)
     assert "bad.yaml" in window.start_page.spoilt.text()
-    QTest.mouseClick(card.findChild(QPushButton, "primary"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(card.play_button, Qt.MouseButton.LeftButton)
     assert window.controller.table is not None
     assert window.controller.table.board.id == map_id()
 
