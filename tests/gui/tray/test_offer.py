@@ -98,6 +98,10 @@ def test_exchange_and_port_say_why_not(window: MainWindow, person: Person) -> No
     start(window, "world")
     cards = person.page.flow.cards
     assert "W-16" in cards.port.reason
+    assert window.controller.table is not None
+    board, tickets = window.controller.table.board, window.controller.view().tickets
+    named = [board.cities[city] for number in tickets for city in board.tickets[number].cities]
+    assert any(city.harbour and city.name in cards.port.reason for city in named), "one that matters to the player"
     person.click(cards.port)
     assert person.page.announcement.text() == cards.port.reason
     assert "C-16" in cards.pass_turn.reason
