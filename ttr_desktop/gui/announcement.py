@@ -22,6 +22,7 @@ class Announcement(QLabel):
         self.ensurePolished()
         self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + px(14))
         self.link = RuleLink(self)  # to the rule behind what is said
+        self._offer_link("")
         self._told = ""  # what happened since something was last asked
 
     def tell(self, text: str) -> None:
@@ -48,9 +49,10 @@ class Announcement(QLabel):
         speak(self, spoken or text, urgent=urgent)
 
     def _offer_link(self, rule: str) -> None:
-        """The link lies at the right end, where the style keeps room for it."""
-        self._dress("linked", bool(rule))
+        """The link lies at the right end; the words keep clear of it."""
         self.link.offer(rule)
+        taken = self.link.sizeHint().width() if rule else 0
+        self.setContentsMargins(px(16), px(2), px(16) + taken, px(2))
         self._place_link()
 
     def _fit(self) -> None:

@@ -86,10 +86,8 @@ def _texts(inks: Inks) -> str:
     QLabel#figures {{ font-size: {px(18)}px; font-weight: 600; }}
     QLabel#caption {{ color: {inks.quiet}; font-size: {px(12)}px; }}
     QLabel#quiet {{ color: {inks.quiet}; }}
-    QLabel#announcement {{ background: {inks.raised}; padding: {px(4)}px {px(16)}px; font-size: {px(15)}px;
-        font-weight: 600; }}
-    QLabel#announcement[linked="true"] {{ padding-right: {px(120)}px; }}
-    QLabel#announcement[long="true"] {{ font-size: {px(12)}px; padding-top: {px(2)}px; padding-bottom: {px(2)}px; }}
+    QLabel#announcement {{ background: {inks.raised}; font-size: {px(15)}px; font-weight: 600; }}
+    QLabel#announcement[long="true"] {{ font-size: {px(12)}px; }}
     """
 
 
@@ -203,7 +201,7 @@ def _frames(inks: Inks) -> str:
     QListWidget::item:selected {{ background: {inks.accent}; color: {inks.on_accent}; }}
     QTextBrowser#rules {{ font-size: {px(14)}px; }}
     QHeaderView {{ background: {inks.raised}; }}
-    QHeaderView::section {{ background: {inks.raised}; border: none; padding: 4px 8px; }}
+    QHeaderView::section {{ background: {inks.raised}; border: none; padding: 4px; }}
     QTableCornerButton::section {{ background: {inks.raised}; border: none; }}
     QTableWidget#oddsSheet::item {{ padding: {px(3)}px {px(8)}px; }}
     QTreeView::item {{ padding: 2px 0; }}

@@ -21,6 +21,7 @@ class ToldLine(QLabel):
         super().__init__(parent)
         self._told: Sequence[str] = ()
         self.setObjectName("announcement")
+        self.setContentsMargins(px(16), px(4), px(16), px(4))
         self.setWordWrap(True)
         self.setAccessibleName(self.tr("What happened"))
         self.ensurePolished()  # or the font would not be known yet
