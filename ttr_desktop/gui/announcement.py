@@ -57,7 +57,7 @@ class Announcement(QLabel):
     def _keep_room(self) -> None:
         """Margins of one's own: those of a style sheet would not follow the width of the link."""
         beside = self.link.sizeHint().width() + px(20) if self.link.rule else px(16)
-        self.setContentsMargins(px(16), px(4), beside, px(4))
+        self.setContentsMargins(px(16), px(2), beside, px(2))
 
     def _fit(self) -> None:
         """What does not go into two lines is written smaller."""

@@ -201,7 +201,7 @@ def _frames(inks: Inks) -> str:
     QListWidget::item:selected {{ background: {inks.accent}; color: {inks.on_accent}; }}
     QTextBrowser#rules {{ font-size: {px(14)}px; }}
     QHeaderView {{ background: {inks.raised}; }}
-    QHeaderView::section {{ background: {inks.raised}; border: none; padding: 4px 8px; }}
+    QHeaderView::section {{ background: {inks.raised}; border: none; padding: 4px; }}
     QTableCornerButton::section {{ background: {inks.raised}; border: none; }}
     QTableWidget#oddsSheet::item {{ padding: {px(3)}px {px(8)}px; }}
     QTreeView::item {{ padding: 2px 0; }}

@@ -14,6 +14,7 @@ from ttr_desktop.core.rng import Rng
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
+from ttr_desktop.gui.rule_link import Reason
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.stage.performer import Performer
 from ttr_desktop.table.settings import Language, Speed
@@ -119,3 +120,14 @@ def test_a_long_sentence_does_not_move_the_board(window: MainWindow) -> None:
     assert page.board.height() == height
     page.announcement.tell("Short.")
     assert not page.announcement.property("long")
+
+
+def test_a_sentence_keeps_clear_of_the_link_to_its_rule(window: MainWindow) -> None:
+    start(window, "nordic", 2)
+    page = window.game_page
+    assert page is not None
+    line = page.announcement
+    line.warn(Reason.by("C-8", "words " * 40))
+    assert line.contentsRect().right() < line.link.geometry().left()
+    line.tell("Short.")
+    assert line.contentsRect().right() > line.link.geometry().left()

@@ -18,7 +18,7 @@ from ttr_desktop.gui.theme import Theme
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.settings import Appearance, Language, Pace, Speed
 
-_PATIENCE = 300.0  # seconds; a picture of something else than its name says would be worse than none
+_PATIENCE = 900.0  # seconds; a picture of something else than its name says would be worse than none
 _REST = 0.3  # seconds for everything to come to rest
 
 

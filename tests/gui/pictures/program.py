@@ -110,7 +110,7 @@ def take_records(camera: Photographer) -> None:
         assert isinstance(replay, ReplayPage)
         replay.walker.jump(replay.replay.last * 2 // 3)
         camera.shoot(f"replay-{replay.replay.board.id}")
-    window.coaching.effort = Effort((Round(0, 6),), (Round(0, 6), Round(3, 24)))
+    window.coaching.effort = Effort((Round(0, 4),), (Round(0, 4), Round(3, 16)))
     for entry in finished:
         if _review(camera, entry.path):
             break

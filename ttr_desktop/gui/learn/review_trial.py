@@ -90,6 +90,7 @@ class ReviewTrial(QWidget):
 
     def _lay_out_docks(self) -> None:
         """The teacher on top, below it what helps to decide; nothing here is to be moved about."""
+        self.page.reserved = _TEACHER
         teacher = QDockWidget(self.tr("Find a better move"), self.page)
         teacher.setObjectName("teacher")
         teacher.setWidget(self.teacher)

@@ -56,6 +56,7 @@ class GamePage(QMainWindow):
         self._texts = texts
         self._table = controller.table
         self._tables = self._table.game.tables
+        self.reserved = _LOG  # height for what lies below players and tickets
         self.remembered = False  # whether the docks lie where they lay before
         self._faults: Counter[int] = Counter()  # of bots, by seat
         self.scene = BoardScene(self._table.board, theme, texts.language)
@@ -135,7 +136,7 @@ class GamePage(QMainWindow):
         """All players and all tickets are to be seen, as far as goals and a log of some lines leave room for them."""
         tray = 0 if self._upright() else self.flow.stack.height()
         goals = self.goals_panel.sizeHint().height() + px(_TITLE) if self.goals_panel is not None else 0
-        room = self.height() - tray - goals - px(_LOG + 3 * _TITLE)
+        room = self.height() - tray - goals - px(self.reserved + 3 * _TITLE)
         self.players_panel.set_room(room - self.tickets_panel.least)
         self.tickets_panel.set_room(room - self.players_panel.minimumSizeHint().height())
 
