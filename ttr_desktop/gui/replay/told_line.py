@@ -22,7 +22,6 @@ class ToldLine(QLabel):
         super().__init__(parent)
         self._told: Sequence[str] = ()
         self.setObjectName("announcement")
-        self.setContentsMargins(px(16), px(4), px(16), px(4))
         self.setWordWrap(True)
         self.setContentsMargins(px(16), px(4), px(16), px(4))
         self.ensurePolished()  # or the font would not be known yet
