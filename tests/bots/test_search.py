@@ -9,12 +9,10 @@ from tests.helpers.play import position
 from ttr_desktop.bots.base import Tally
 from ttr_desktop.bots.candidates import Candidate, Guess, candidates
 from ttr_desktop.bots.levels import EXPERT
-from ttr_desktop.bots.search import GLANCES, Found, Search, belief, value
+from ttr_desktop.bots.search import GLANCES, Found, Search, belief
 from ttr_desktop.core.actions import DrawDeck, DrawTickets
 from ttr_desktop.core.engine import Game
-from ttr_desktop.core.events import ScoreLine
 from ttr_desktop.core.rng import Rng
-from ttr_desktop.core.scoring import Result
 
 LONG_AGO = 0.0
 
@@ -87,13 +85,3 @@ def test_what_is_seen_outweighs_a_guess() -> None:
     # Glances are never trusted wholly, however many there are.
     assert unseen.mean < glanced.mean < belief(doubtful, Found(none, many)).mean
     assert belief(doubtful, Found(none, many)).spread < glanced.spread < unseen.spread
-
-
-def test_an_ending_is_worth_more_the_clearer_the_win() -> None:
-    def result(one: int, two: int, *winners: int) -> Result:
-        lines = tuple(ScoreLine(points, 0, 0, 0, 0, 0, points) for points in (one, two))
-        return Result(lines, winners, "", (0, 0))
-
-    clear, close, shared = result(120, 60, 0), result(91, 90, 0), result(90, 90, 0, 1)
-    assert value(clear, 0) > value(close, 0) > value(shared, 0) == 0.5
-    assert value(clear, 0) + value(clear, 1) == pytest.approx(1.0)

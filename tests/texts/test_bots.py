@@ -51,8 +51,8 @@ def test_why_a_search_ended_as_it_did() -> None:
     texts = BotTexts("en")
     assert "200 possible games showed nothing clearly better" in texts.search(AS_PLANNED, 200, 0.614)
     assert "about 61%" in texts.search(AS_PLANNED, 200, 0.614)
-    assert "about 61%, 3 points more" in texts.search(BETTER, 200, 0.614, 0.03)
-    assert "3 punkty procentowe więcej" in BotTexts("pl").search(BETTER, 202, 0.614, 0.03)
+    assert "win about 61%: this is worth about 3 points more" in texts.search(BETTER, 200, 0.614, 3.2)
+    assert "o 3 punkty więcej" in BotTexts("pl").search(BETTER, 202, 0.614, 3.2)
 
 
 def test_a_wrong_file_is_refused(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ttr_desktop.bots.aim import POINT
 from ttr_desktop.bots.base import Alternative, Decision, Manner, Share, Tally
 from ttr_desktop.bots.candidates import Candidate, candidates
 from ttr_desktop.bots.levels import EXPERT, ThinkingBot, with_style
@@ -17,7 +18,7 @@ from ttr_desktop.core.sampling import possible_game
 from ttr_desktop.core.view import SeatView
 
 AS_PLANNED, BETTER = "search-as-planned", "search-better"  # reasons
-_DOUBT = 0.01  # of winning chance: what was found is a little too good on average, since the best of many was taken
+_DOUBT = 0.01  # of a value, see `aim`: what was found is a little too good on average, since the best of many was taken
 
 
 class MasterBot:
@@ -57,10 +58,10 @@ class MasterBot:
         best = order[0]
         if not tries:
             return ThinkingBot(self._temper).decide(view, choices, Rng("candidates"))
-        params = {"tries": tries, "chance": round(min(1.0, chance + gains[best]), 3)}
+        params = {"tries": tries, "chance": round(chance, 3)}
         if not best:
             return Decision(looked_at[0].action, AS_PLANNED, params, ranking)
-        return Decision(looked_at[best].action, BETTER, {**params, "gain": round(gains[best], 3)}, ranking)
+        return Decision(looked_at[best].action, BETTER, {**params, "gain": round(gains[best] / POINT, 1)}, ranking)
 
     def _candidates(self, view: SeatView, choices: Choices) -> tuple[Candidate, ...]:
         game = possible_game(choices.tables, view, Rng("candidates"))

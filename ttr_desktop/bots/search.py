@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import NamedTuple
 
+from ttr_desktop.bots.aim import POINT, aim_of, chance, hoped
 from ttr_desktop.bots.atlas import atlas_of
 from ttr_desktop.bots.base import Tally
 from ttr_desktop.bots.candidates import Candidate
@@ -22,13 +23,9 @@ from ttr_desktop.bots.suspicion import suspicion
 from ttr_desktop.bots.temper import Temper
 from ttr_desktop.core.rng import Rng
 from ttr_desktop.core.sampling import PossibleGame, possible_game
-from ttr_desktop.core.scoring import Result
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 
-_SCALE = 20.0  # points of a lead that is a good deal safer than half of it
-_HOPED = 23.0  # the same for a lead that is only estimated
-_POINT = 0.0108  # what a point of lead is worth in an even game
 _NOISE = 0.09  # variance of the difference that a try shows, as long as nothing better is known
 _GLANCE_NOISE = 0.006  # of a glance
 _NOISE_TRIES = 6  # how many tries that is worth
@@ -38,20 +35,6 @@ _SURE = 1.5  # spreads by which it must be caught up by the tries that are left,
 GLANCES = 4  # look-aheads that count as one try
 _TURNS = 8  # of a glance
 _PART, _MOST_GLANCES = 0.3, 12  # of the budget spent on glances; glances at each candidate at most
-
-
-def value(result: Result, seat: int) -> float:
-    """What an ending is worth to a seat, 0 to 1: half for winning, half for the lead."""
-    share = 1 / len(result.winners) if seat in result.winners else 0.0
-    return 0.5 * share + 0.5 * _logistic(_lead([line.total for line in result.lines], seat) / _SCALE)
-
-
-def _lead(points: Sequence[float], seat: int) -> float:
-    return points[seat] - max([other for place, other in enumerate(points) if place != seat])
-
-
-def _logistic(odds: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, odds))))
 
 
 class Found(NamedTuple):
@@ -75,12 +58,12 @@ def belief(candidate: Candidate, found: Found) -> Belief:
     guess = candidate.guess
     if not guess.spread:
         return Belief(0.0, 0.0, _NOISE, 1.0)
-    sure = 1 / (guess.spread * _POINT) ** 2
-    mean = guess.worth * _POINT
+    sure = 1 / (guess.spread * POINT) ** 2
+    mean = guess.worth * POINT
     glances, tries = found
     if glances.tries:
         seen, noise = _seen(glances, _GLANCE_NOISE)
-        more = 1 / (noise / glances.tries + (guess.bias * _POINT) ** 2)
+        more = 1 / (noise / glances.tries + (guess.bias * POINT) ** 2)
         mean = (mean * sure + seen * more) / (sure + more)
         sure += more
     seen, noise = _seen(tries, _NOISE)
@@ -95,8 +78,18 @@ def _seen(tally: Tally, usual: float) -> tuple[float, float]:
     return mean, (around + usual * _NOISE_TRIES) / (tally.tries + _NOISE_TRIES)
 
 
+class Look(NamedTuple):
+    """What one look at a candidate has shown."""
+
+    value: float  # see `aim`
+    chance: float
+
+
 class Search:
-    """One worker's search. Candidate 0 is the policy's move; the tallies of others hold differences from it."""
+    """One worker's search. Candidate 0 is the policy's move; the tallies of others hold differences from it.
+
+    Differences are those of `aim`; of the policy's own move the tally holds the chances of winning, to be told.
+    """
 
     def __init__(
         self, tables: Tables, view: SeatView, found: Sequence[Candidate], rivals: Sequence[Temper], rng: Rng
@@ -106,7 +99,8 @@ class Search:
         self._glances = [Tally(candidate.action, 0, 0.0) for candidate in found]
         self._tries = list(self._glances)
         self._worlds: list[PossibleGame] = []
-        self._base: list[float] = []
+        self._base: list[Look] = []
+        self._aim = aim_of(tables, view)
         self._made = 0.0
         self._longest = 0.0  # seconds that a step took
         self._estimate = estimate_of(tables)
@@ -129,7 +123,7 @@ class Search:
                     break
                 self._try(number)
                 self._longest = max(self._longest, time.monotonic() - start)
-        own = Tally(self._candidates[0].action, len(self._base), sum(self._base))
+        own = Tally(self._candidates[0].action, len(self._base), sum([look.chance for look in self._base]))
         return (*self._glances, own, *self._tries[1:])
 
     def _in_time(self, deadline: float | None) -> bool:
@@ -154,20 +148,21 @@ class Search:
                     return
                 began = time.monotonic()
                 found = self._glance(number, place)
-                own = own if number else found
-                self._glances[number] = _added(self._glances[number], found - own if number else found)
+                own = own if number else found.value
+                self._glances[number] = _added(self._glances[number], found.value - own if number else found.chance)
                 self._longest = max(self._longest, time.monotonic() - began)
             self._made += len(self._candidates) / GLANCES
 
-    def _glance(self, number: int, place: int) -> float:
+    def _glance(self, number: int, place: int) -> Look:
         game = self._world(place)
         game.play(self._candidates[number].action)
         rollout, seat = self._rollouts[number], self._view.seat
         result = rollout.play_on(game, _TURNS)
         if result is not None:
-            return value(result, seat)
+            return Look(self._aim.of_result(result), chance(result, seat))
         assert self._estimate is not None
-        return _logistic(_lead(self._estimate.points(rollout.seats, game.state), seat) / _HOPED)
+        points = self._estimate.points(rollout.seats, game.state)
+        return Look(self._aim.of_estimate(points), hoped(points, seat))
 
     def _next(self, left: float | None) -> int:
         """The candidate that most deserves a try; -1 if no number of tries left can bring another one to the top."""
@@ -191,13 +186,15 @@ class Search:
         place = self._tries[number].tries
         if place == len(self._base):
             self._base.append(self._play(0, place))
-        self._tries[number] = _added(self._tries[number], self._play(number, place) - self._base[place])
+        difference = self._play(number, place).value - self._base[place].value
+        self._tries[number] = _added(self._tries[number], difference)
 
-    def _play(self, number: int, place: int) -> float:
+    def _play(self, number: int, place: int) -> Look:
         game = self._world(place)
         game.play(self._candidates[number].action)
         self._made += 1
-        return value(self._rollouts[number].play_out(game), self._view.seat)
+        result = self._rollouts[number].play_out(game)
+        return Look(self._aim.of_result(result), chance(result, self._view.seat))
 
 
 def _added(tally: Tally, seen: float) -> Tally:

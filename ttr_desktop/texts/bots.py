@@ -104,8 +104,8 @@ class BotTexts:
         return self._say("fault", Filling({"player": player}, {"fault": fault}))
 
     def search(self, reason: str, tries: int = 0, chance: float = 0.0, gain: float = 0.0) -> str:
-        """Why a bot that searches did what it did: a decision's reason and its numbers; chances are 0 to 1."""
-        values = {"tries": tries, "chance": round(100 * chance), "gain": max(1, round(100 * gain))}
+        """Why a bot that searches did what it did: a decision's reason and its numbers; `gain` is in points."""
+        values = {"tries": tries, "chance": round(100 * chance), "gain": max(1, round(gain))}
         return self._say("search", Filling({**values}, {"reason": reason}))
 
     def reason(
