@@ -95,9 +95,11 @@ def test_a_game_whose_map_is_gone_is_explained(
     window.go_home()
     for copy in (tmp_path / "data" / "maps" / "played").iterdir():
         copy.unlink()
-    window.go_on()
+    assert window.session.last() is None, "it is not offered, so that it cannot hide other games"
+    (kept,) = window.home.games.glob("*.ttr")
+    assert not window.files.open_kept(kept)
     assert "the map 'lantern_islands' of this game is not here" in window.notice.label.text()
-    assert list(window.home.games.glob("*.ttr")), "the game is kept: its map may come back"
+    assert kept.exists(), "the game is kept: its map may come back"
 
 
 def test_hints_and_rules_get_along_with_it(window: MainWindow, person: Person, qtbot: QtBot) -> None:

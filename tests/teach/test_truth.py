@@ -29,7 +29,7 @@ EVERY = 7  # actions between two looks
 def positions(map_id: str) -> Iterator[Game]:
     """A game between bots of two levels, looked at again and again."""
     players = PLAYERS[map_id]
-    game, _ = Game.start(catalogue.board(map_id), players, "truth", 0)
+    game, _ = Game.start(catalogue.board(map_id), players, "words", 0)
     bots = [make_bot(("expert", "casual")[seat % 2]) for seat in range(players)]
     for number in range(2000):
         if game.over:

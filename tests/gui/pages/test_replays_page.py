@@ -11,8 +11,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.finished import finished_game, kept_game, played
+from ttr_desktop.core.message import message
 from ttr_desktop.data import savefile
 from ttr_desktop.gui.pages.replays_page import ReplaysPage
+from ttr_desktop.texts.messages import Messages
 
 
 def opened(qtbot: QtBot, *folders: Path) -> ReplaysPage:
@@ -40,7 +42,7 @@ def test_finished_games_saves_and_junk(qtbot: QtBot, tmp_path: Path) -> None:
     assert all(str(line.total) in rows[kept].players for line in table.game.result.lines)
     assert "not finished, 12 step" in rows[games / "mine.ttr"].state
     assert rows[games / "junk.ttr"].state == "cannot be read"
-    assert rows[games / "junk.ttr"].players == "The file is damaged, or not a saved game of TTR Desktop."
+    assert rows[games / "junk.ttr"].problem == Messages("en").say(message("save-no-json"))
     page.grab()
     first = page.model.rows[0].entry.path
     with qtbot.waitSignal(page.chosen, check_params_cb=lambda path: path == first):

@@ -40,7 +40,7 @@ class ReplaysModel(RowsModel[ReplayRow]):
     def columns(self) -> Sequence[Column]:
         return (
             Column(self.tr("Board"), lambda row: row.board),
-            Column(self.tr("Players"), lambda row: row.players),
+            Column(self.tr("Players"), lambda row: row.problem or row.players),
             Column(self.tr("Date"), lambda row: row.when),
             Column(self.tr("State"), lambda row: row.state),
         )
