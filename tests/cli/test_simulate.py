@@ -16,6 +16,13 @@ import pytest
 
 from ttr_desktop.cli.main import main
 
+# A shell has what it starts in the background ignore Ctrl+C, the tests and all they start among it.
+INTERRUPTIBLE = """
+import signal, sys
+from ttr_desktop.cli.main import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main(sys.argv[1:]))
+"""
 COMMAND = ["simulate", "--map", "usa", "--bots", "greedy,random", "--seed", "x", "--jobs", "1", "--json"]
 
 
@@ -58,13 +65,21 @@ def test_csv(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_prints_what_it_has(tmp_path: Path, jobs: str) -> None:
     state = tmp_path / "games.jsonl"
-    command = [sys.executable, "-m", "ttr_desktop.cli.main", *COMMAND, "--games", "1000000", "--state", str(state)]
-    run = subprocess.Popen([*command, "--jobs", jobs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    end = time.monotonic() + 60
-    while time.monotonic() < end and not (state.exists() and state.stat().st_size):
-        time.sleep(0.02)
-    run.send_signal(signal.SIGINT)
-    out, err = run.communicate(timeout=30)
+    command = [sys.executable, "-c", INTERRUPTIBLE, *COMMAND, "--games", "1000000", "--state", str(state)]
+    run = subprocess.Popen(
+        [*command, "--jobs", jobs],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        end = time.monotonic() + 60
+        while time.monotonic() < end and not (state.exists() and state.stat().st_size):
+            time.sleep(0.02)
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=30)
+    finally:
+        run.kill()
     assert run.returncode == 130
     told = json.loads(out)
     assert told["games"] == len(state.read_text().splitlines()) > 0
