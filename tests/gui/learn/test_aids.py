@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -228,6 +228,7 @@ def test_w_asks_for_a_track_to_point_at(window: MainWindow, qtbot: QtBot) -> Non
     scene = game_page(window).scene
     assert scene._dimmer.isVisible(), "the track is lit up"
     board.walker.hide()
+    QCursor.setPos(board.viewport().mapToGlobal(QPoint(1, 1)))  # on no track, wherever other tests have left it
     page.needs.ask()
     assert "Point at a track" in page.card.lead.text()
     assert not scene._dimmer.isVisible(), "that track is no longer spoken of"
