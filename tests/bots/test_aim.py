@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a search strives for: own points early, the win late."""
+"""What a search strives for: own points early, the win as well late."""
 
 from __future__ import annotations
 
@@ -25,12 +25,17 @@ def test_an_ending_is_better_the_clearer_the_win() -> None:
 
 
 def test_early_more_points_of_one_s_own_are_better_though_the_game_is_lost() -> None:
-    poor_win, rich_loss = result(80, 70, 0), result(130, 140, 1)
-    early, late = Aim(0, 1.0), Aim(0, 0.0)
+    poor_win, rich_loss = result(100, 90, 0), result(130, 140, 1)
+    early, late = Aim(0, 0.0), Aim(0, 0.5)
     assert early.of_result(rich_loss) > early.of_result(poor_win)
     assert late.of_result(rich_loss) < late.of_result(poor_win)
-    assert early.of_estimate((130.0, 140.0)) > early.of_estimate((80.0, 70.0))
-    assert late.of_estimate((130.0, 140.0)) < late.of_estimate((80.0, 70.0))
+    assert early.of_estimate((130.0, 140.0)) > early.of_estimate((120.0, 70.0))
+    assert late.of_estimate((130.0, 140.0)) < late.of_estimate((120.0, 70.0))
+
+
+def test_whoever_has_won_anyway_plays_on_for_points() -> None:
+    late = Aim(0, 0.5)
+    assert late.of_result(result(130, 100, 0)) > late.of_result(result(110, 50, 0))
 
 
 @pytest.mark.parametrize("map_id", ["usa", "nordic", "northern_lights", "world"])
@@ -41,7 +46,7 @@ def test_a_game_goes_from_points_to_the_win(map_id: str) -> None:
         game = position(map_id, 2, "aim", moment)
         if game.over:
             break
-        shares.append(aim_of(game.tables, game.view(game.seat)).own)
-    assert shares[0] == 1.0
-    assert shares[-1] < 0.3
-    assert all(later <= sooner for sooner, later in pairwise(shares))
+        shares.append(aim_of(game.tables, game.view(game.seat)).win)
+    assert shares[0] == 0.0
+    assert shares[-1] > 0.35
+    assert all(later >= sooner for sooner, later in pairwise(shares))

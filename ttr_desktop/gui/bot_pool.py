@@ -40,7 +40,7 @@ class BotPool(QObject):
         self._board: tuple[str, int] | None = None
         self._request = 0  # the number of the question being answered
         self._task: Task | None = None
-        self._searching: list[Worker] = []  # who has which share of a search
+        self.searching: list[Worker] = []  # who has which share of a search
         self._found: dict[int, tuple[Tally, ...]] = {}  # by share
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -79,8 +79,8 @@ class BotPool(QObject):
         if not info.searches:
             ready[0].give(self._request, answer, task)
             return
-        self._searching = ready[:SHARES]
-        for number, worker in enumerate(self._searching):
+        self.searching = ready[:SHARES]
+        for number, worker in enumerate(self.searching):
             worker.give(self._request, explore, task, Share(number, SHARES))
 
     def cancel(self) -> None:
@@ -131,7 +131,7 @@ class BotPool(QObject):
             self._drop()
             self.decided.emit(task.view.revision, result)
         elif isinstance(result, tuple):
-            self._found[self._searching.index(worker)] = result
+            self._found[self.searching.index(worker)] = result
             if len(self._found) == SHARES:
                 found = [self._found[number] for number in range(SHARES)]
                 worker.give(request, conclude, task, found)
