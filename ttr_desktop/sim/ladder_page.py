@@ -33,7 +33,7 @@ def _made(made: Mapping[str, Any]) -> str:
     machine = made["machine"]
     return (
         f"Command: `{made['command']}`. Commit: {', '.join(made['commits'])}. Date: {made['date']}. "
-        f"Machine: {machine['processor']}, {machine['cores']} cores, Python {machine['python']}. "
+        f"Machine: {machine['processor']}, {machine['cores']} cores, {machine['python']}. "
         f"Bots that search: {_budget(made['budget'])} a decision.\n"
     )
 
