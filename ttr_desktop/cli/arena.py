@@ -104,4 +104,5 @@ def machine() -> dict[str, Any]:
         model = next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
     except (OSError, StopIteration):
         pass
-    return {"processor": model, "cores": os.cpu_count() or 1, "python": f"{platform.python_implementation()} {platform.python_version()}"}
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return {"processor": model, "cores": os.cpu_count() or 1, "python": python}
