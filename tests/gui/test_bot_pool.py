@@ -133,7 +133,7 @@ def test_a_search_ends_when_nobody_wants_it_any_more(qtbot: QtBot, pool: BotPool
     game = position("usa", 2, "pool", 0)
     ask(qtbot, pool, "greedy", game)  # the workers have started
     pool.ask("master", game.view(game.seat), "seed", Budget(500.0))
-    searching = list(pool._searching)
+    searching = list(pool.searching)
     pool.cancel()
     processes = [worker.process._process for worker in searching]
     qtbot.waitUntil(lambda: not any(process.is_alive() for process in processes), timeout=20_000)
