@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ttr_desktop.core.events import Event, GameEnded, TunnelRevealed
@@ -101,6 +101,7 @@ class GamePage(QMainWindow):
         if self.goals_panel is not None:
             panels.insert(1, (self.tr("Goals"), "goals", self.goals_panel))
         self.docks: list[QDockWidget] = []
+        self._away: list[QDockWidget] = []  # floating ones that are hidden with the page
         for title, name, panel in panels:
             dock = QDockWidget(title, self)
             dock.setObjectName(name)
@@ -153,6 +154,16 @@ class GamePage(QMainWindow):
         if not self.remembered:
             self.remembered = True
             self._spread_docks()
+        away, self._away = self._away, []
+        for dock in away:
+            dock.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Floating docks are windows and would stay: over the cover, with somebody's tickets in them."""
+        super().hideEvent(event)
+        self._away += [dock for dock in self.docks if dock.isFloating() and not dock.isHidden()]
+        for dock in self._away:
+            dock.hide()
 
     def _spread_docks(self) -> None:
         """Large windows have wider docks."""
