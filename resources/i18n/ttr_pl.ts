@@ -1175,17 +1175,6 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
-    <name>Lobby</name>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
-    </message>
-</context>
-<context>
     <name>LogModel</name>
     <message>
         <source>What happened</source>
@@ -2570,10 +2559,6 @@ Ustawienia: {config}</translation>
         <translation>Najmniejsza liczba graczy na tej planszy: {count}.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
-    </message>
-    <message>
         <source>No more than {count} play on this board</source>
         <translation>Największa liczba graczy na tej planszy: {count}</translation>
     </message>
@@ -3382,6 +3367,17 @@ Ustawienia: {config}</translation>
     <message>
         <source>It cannot be taken back: the game is over and all tickets lie open.</source>
         <translation>Nie można cofnąć: gra się skończyła i wszystkie Bilety są odkryte.</translation>
+    </message>
+</context>
+<context>
+    <name>UsualNames</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
     </message>
 </context>
 <context>

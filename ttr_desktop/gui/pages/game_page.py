@@ -270,10 +270,11 @@ class GamePage(QMainWindow):
         self.finished.emit()
 
     def _start_log(self) -> None:
-        """Another person looks: the log speaks to that one, and keeps the secrets of the last."""
+        """Another person looks: log and announcement speak to that one, and keep the secrets of the last."""
         watching = self._controller.watching
         self.log.clear()
         self.log.add(self._tables, self._table.history_for(watching), self._texts, self._table.names, watching)
+        self.announcement.tell(self.log.rows[-1].text)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.announcement.warn(self.models.reasons.told(refusal, self._lacking(refusal)))

@@ -15,6 +15,7 @@ from ttr_desktop.gui.setup.aids import AidsBox
 from ttr_desktop.gui.setup.deal import DealBox
 from ttr_desktop.gui.setup.facts import BoardFacts
 from ttr_desktop.gui.setup.seats import SeatsPanel
+from ttr_desktop.gui.setup.usual_names import UsualNames
 from ttr_desktop.gui.shell.board_image import BoardImage
 from ttr_desktop.gui.style import px
 from ttr_desktop.table.table import NewGame
@@ -28,11 +29,11 @@ class SetupPage(QWidget):
     chosen = Signal(object)  # NewGame
     cancelled = Signal()
 
-    def __init__(self, draft: NewGame, language: str, my_name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: NewGame, language: str, usual: UsualNames, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.board = draft.board
         self._language = language
-        self.seats = SeatsPanel(draft.board, language, my_name)
+        self.seats = SeatsPanel(draft.board, language, usual)
         self.deal = DealBox()
         self.aids = AidsBox(draft.aids)
         self.image = BoardImage(QSize(px(220), px(150)))

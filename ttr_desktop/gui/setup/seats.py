@@ -14,6 +14,7 @@ from ttr_desktop.gui.looks import looks_of, swapped, with_looks
 from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.setup.look_button import Owners
 from ttr_desktop.gui.setup.seat_card import SeatCard
+from ttr_desktop.gui.setup.usual_names import UsualNames
 from ttr_desktop.gui.style import px
 from ttr_desktop.table import lineup
 
@@ -23,9 +24,9 @@ class SeatsPanel(QWidget):
 
     changed = Signal()  # somebody came, went, or is called differently
 
-    def __init__(self, board: Board, language: str, my_name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, board: Board, language: str, usual: UsualNames, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._board, self._language, self._my_name = board, language, my_name
+        self._board, self._language, self._usual = board, language, usual
         self.cards: list[SeatCard] = []
         self.add = QPushButton()
         self.add.setObjectName("addSeat")
@@ -108,14 +109,10 @@ class SeatsPanel(QWidget):
     def _refresh(self) -> None:
         least, most = self._board.rules.players
         stay = self.tr("At least {count} play on this board.").format(count=least) if len(self.cards) <= least else ""
-        people = 0
-        for number, card in enumerate(self.cards, 1):
-            first = card.human and not people
-            people += card.human
-            usual = self._my_name if first else self.tr("Player {number}").format(number=number)
-            card.place(number, usual, stay)
-        for card in self.cards:
-            card.share(people > 1)
+        people = [card.human for card in self.cards]
+        for number, (card, name) in enumerate(zip(self.cards, self._usual.of(people), strict=True), 1):
+            card.place(number, name, stay)
+            card.share(sum(people) > 1)
         self._show_looks()
         full = len(self.cards) >= most
         self.add.setEnabled(not full)
