@@ -1716,6 +1716,10 @@ Ustawienia: {config}</translation>
         <translation>wykonuje ruch</translation>
     </message>
     <message>
+        <source>is thinking</source>
+        <translation>myśli</translation>
+    </message>
+    <message>
         <source>has brought about the last round</source>
         <translation>wywołuje ostatnią rundę</translation>
     </message>

@@ -15,6 +15,8 @@ from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.start_page import BoardCard
+from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.table.settings import Speed
 from ttr_desktop.table.table import NewGame
 from ttr_desktop.texts.catalogue import Catalogue
 
@@ -51,12 +53,12 @@ def test_the_cover_hides_the_hand(window: MainWindow, person: Person) -> None:
     assert [row.ticket for _, row in person.page.flow.offer.boxes] == list(table.game.state.offers[1])
 
 
-@pytest.mark.parametrize("speed", ["off", "normal"])
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
 def test_nothing_of_the_last_person_is_left_to_be_read(
-    window: MainWindow, person: Person, qtbot: QtBot, speed: str
+    window: MainWindow, preferences: Preferences, person: Person, qtbot: QtBot, speed: Speed
 ) -> None:
     """The tickets of one must not be told to the other, neither by a line on the page nor by a window beside it."""
-    window.controller.speed = speed
+    preferences.change(animation=speed)
     window.start_game(two_people())
     table = window.controller.table
     assert table is not None

@@ -24,6 +24,7 @@ from ttr_desktop.gui.panels.goals import GoalsPanel
 from ttr_desktop.gui.panels.log import LogPanel
 from ttr_desktop.gui.panels.players import PlayersPanel
 from ttr_desktop.gui.panels.tables import TablesPanel
+from ttr_desktop.gui.panels.thinking import ThinkingSign
 from ttr_desktop.gui.panels.tickets import TicketsPanel
 from ttr_desktop.gui.play_keys import PlayKeys
 from ttr_desktop.gui.pointing import Pointing
@@ -73,6 +74,8 @@ class GamePage(QMainWindow):
         self._lay_out()
         self.director = Director(self, controller, self.board, self.flow, self.models, self.players_panel, texts)
         self.stage = self.director.stage
+        self._thinking = ThinkingSign(controller, self.players, self)
+        self._thinking.moved.connect(self.players_panel.show_beat)
         self.zones = Zones(self, self.board, self.flow, [dock.widget() for dock in self.docks])
         PlayKeys(self, self.flow)
         self._connect()
@@ -208,6 +211,7 @@ class GamePage(QMainWindow):
         """Lets go of the controller: another game may follow."""
         self._controller.refused.disconnect(self._refuse)
         self.director.close()
+        self._thinking.close()
         self.board.release()
 
     def show_part(self, view: SeatView) -> None:
