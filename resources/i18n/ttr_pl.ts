@@ -1622,6 +1622,10 @@ Ustawienia: {config}</translation>
         <translation>Inny sposób</translation>
     </message>
     <message>
+        <source>Another way ({number} of over {all})</source>
+        <translation>Inny sposób ({number} z ponad {all})</translation>
+    </message>
+    <message>
         <source>Another way ({number} of {all})</source>
         <translation>Inny sposób ({number} z {all})</translation>
     </message>
