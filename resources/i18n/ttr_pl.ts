@@ -2563,6 +2563,10 @@ Ustawienia: {config}</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>Free chair</source>
+        <translation>Wolne miejsce</translation>
+    </message>
+    <message>
         <source>At least {count} play on this board.</source>
         <translation>Najmniejsza liczba graczy na tej planszy: {count}.</translation>
     </message>

@@ -21,6 +21,7 @@ from ttr_desktop.gui.style import px
 from ttr_desktop.table.table import NewGame
 
 _WIDEST = 1700  # beyond that the eye has too far to go from a name to its level
+_HIGHEST = 840  # beyond that the buttons would lie far below the players
 
 
 class SetupPage(QWidget):
@@ -42,7 +43,7 @@ class SetupPage(QWidget):
         self.deal.choose_first(draft.first)
         self.deal.seed_line.setText(draft.seed)
         inside = QWidget()
-        inside.setMaximumWidth(px(_WIDEST))
+        inside.setMaximumSize(px(_WIDEST), px(_HIGHEST))
         row = QHBoxLayout(inside)
         row.setContentsMargins(px(32), px(20), px(32), px(20))
         row.setSpacing(px(24))
@@ -71,9 +72,17 @@ class SetupPage(QWidget):
             column.addWidget(label)
         column.addWidget(self._label(self.tr("The deal"), "heading"))
         column.addWidget(self.deal)
+        return scrolled(frame)
+
+    def _help(self) -> QWidget:
+        frame = QFrame()
+        frame.setObjectName("seatCard")
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(px(14), px(10), px(14), px(12))
+        column.setSpacing(px(8))
         column.addWidget(self._label(self.tr("Help in this game"), "heading"))
         column.addWidget(self.aids)
-        return scrolled(frame)
+        return frame
 
     def _table_side(self) -> QVBoxLayout:
         self.start = QPushButton(self.tr("Start the game"))
@@ -92,6 +101,7 @@ class SetupPage(QWidget):
         column.setSpacing(px(10))
         column.addWidget(self._label(self.tr("Who plays?"), "title"))
         column.addWidget(self.seats, 1)
+        column.addWidget(self._help())
         column.addLayout(buttons)
         return column
 

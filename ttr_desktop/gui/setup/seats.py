@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ttr_desktop.core.board import Board
@@ -18,9 +18,11 @@ from ttr_desktop.gui.setup.usual_names import UsualNames
 from ttr_desktop.gui.style import px
 from ttr_desktop.table import lineup
 
+_CHAIR = 58  # the height of a free one: that of a card with one line about its player
+
 
 class SeatsPanel(QWidget):
-    """A column of cards."""
+    """A column of cards, and a place for everybody who may still come."""
 
     changed = Signal()  # somebody came, went, or is called differently
 
@@ -31,6 +33,7 @@ class SeatsPanel(QWidget):
         self.add = QPushButton()
         self.add.setObjectName("addSeat")
         self.add.clicked.connect(self._add)
+        self.free = [self._free_chair() for _ in range(board.rules.players[1] - board.rules.players[0] - 1)]
         self._column = QVBoxLayout()
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(px(8))
@@ -39,7 +42,8 @@ class SeatsPanel(QWidget):
         around.setContentsMargins(0, 0, 0, 0)
         around.setSpacing(px(8))
         around.addLayout(self._column)
-        around.addWidget(self.add)
+        for chair in (self.add, *self.free):
+            around.addWidget(chair)
         around.addStretch(1)
         self.area = scrolled(inside)
         outer = QVBoxLayout(self)
@@ -74,6 +78,16 @@ class SeatsPanel(QWidget):
         self.cards.append(card)
         self._column.addWidget(card)
         return card
+
+    def _free_chair(self) -> QPushButton:
+        """One more beside the first free one, so that the whole table is to be seen; keys need only the first."""
+        chair = QPushButton(self.tr("Free chair"))
+        chair.setObjectName("freeSeat")
+        chair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        chair.setMinimumHeight(px(_CHAIR))
+        chair.setToolTip(self.tr("Add a player"))
+        chair.clicked.connect(self._add)
+        return chair
 
     def _add(self) -> None:
         if len(self.cards) < self._board.rules.players[1]:
@@ -119,6 +133,9 @@ class SeatsPanel(QWidget):
         self.add.setText(
             self.tr("No more than {count} play on this board").format(count=most) if full else self.tr("Add a player")
         )
+        self.add.setMinimumHeight(0 if full else px(_CHAIR))
+        for number, chair in enumerate(self.free, len(self.cards) + 2):
+            chair.setVisible(number <= most)
         self.changed.emit()
 
     def _show_looks(self) -> None:
