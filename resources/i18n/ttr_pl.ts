@@ -1175,17 +1175,6 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
-    <name>Lobby</name>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
-    </message>
-</context>
-<context>
     <name>LogModel</name>
     <message>
         <source>What happened</source>
@@ -1633,6 +1622,10 @@ Ustawienia: {config}</translation>
         <translation>Inny sposób</translation>
     </message>
     <message>
+        <source>Another way ({number} of over {all})</source>
+        <translation>Inny sposób ({number} z ponad {all})</translation>
+    </message>
+    <message>
         <source>Another way ({number} of {all})</source>
         <translation>Inny sposób ({number} z {all})</translation>
     </message>
@@ -1725,6 +1718,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>to move</source>
         <translation>wykonuje ruch</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>myśli</translation>
     </message>
     <message>
         <source>has brought about the last round</source>
@@ -2566,12 +2563,12 @@ Ustawienia: {config}</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
-        <source>At least {count} play on this board.</source>
-        <translation>Najmniejsza liczba graczy na tej planszy: {count}.</translation>
+        <source>Free chair</source>
+        <translation>Wolne miejsce</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
+        <source>At least {count} play on this board.</source>
+        <translation>Najmniejsza liczba graczy na tej planszy: {count}.</translation>
     </message>
     <message>
         <source>No more than {count} play on this board</source>
@@ -3382,6 +3379,17 @@ Ustawienia: {config}</translation>
     <message>
         <source>It cannot be taken back: the game is over and all tickets lie open.</source>
         <translation>Nie można cofnąć: gra się skończyła i wszystkie Bilety są odkryte.</translation>
+    </message>
+</context>
+<context>
+    <name>UsualNames</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.pictures.game import GamePictures
 from tests.gui.pictures.photographer import Photographer
+from tests.gui.pictures.port import take_port
 from tests.gui.pictures.program import take_first, take_records, take_unfinished
 from tests.gui.pictures.stage import StagePictures
 from ttr_desktop.data.catalogue import MAP_IDS
@@ -29,6 +30,8 @@ def take_all(camera: Photographer, boards: Sequence[str]) -> None:
     take_first(camera)
     for map_id in boards:
         GamePictures(camera, map_id).take()
+    if "world" in boards:
+        take_port(camera)
     take_records(camera)
     for map_id in boards:
         StagePictures(camera.window, camera.shoot, map_id).take()

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.person import Person
@@ -15,7 +15,10 @@ from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.start_page import BoardCard
+from ttr_desktop.gui.shell.preferences import Preferences
+from ttr_desktop.table.settings import Speed
 from ttr_desktop.table.table import NewGame
+from ttr_desktop.texts.catalogue import Catalogue
 
 
 def two_people(map_id: str = "usa") -> NewGame:
@@ -48,6 +51,29 @@ def test_the_cover_hides_the_hand(window: MainWindow, person: Person) -> None:
     assert window.pages.currentWidget() is window.game_page
     assert window.controller.watching == 1
     assert [row.ticket for _, row in person.page.flow.offer.boxes] == list(table.game.state.offers[1])
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
+def test_nothing_of_the_last_person_is_left_to_be_read(
+    window: MainWindow, preferences: Preferences, person: Person, qtbot: QtBot, speed: Speed
+) -> None:
+    """The tickets of one must not be told to the other, neither by a line on the page nor by a window beside it."""
+    preferences.change(animation=speed)
+    window.start_game(two_people())
+    table = window.controller.table
+    assert table is not None
+    page, names = person.page, Catalogue("en").names
+    kept = [str(names.ticket(table.game.tables, table.board.tickets[one])) for one in table.game.state.offers[0]]
+    person.click(page.flow.offer.keep)
+    window.bar.run("odds")  # while the last move is still being shown
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.cover_page)
+    assert [one for one in window.findChildren(QDialog) if one.isVisible()] == []
+    person.click(window.cover_page.button)
+    read = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+    read += [row.text for row in page.log.rows]
+    assert page.announcement.text() in read
+    assert "Zoe keeps 3 tickets." in page.announcement.text()
+    assert [(ticket, line) for ticket in kept for line in read if ticket in line] == []
 
 
 def test_a_track_that_cannot_be_paid_says_what_is_missing(window: MainWindow, person: Person, qtbot: QtBot) -> None:

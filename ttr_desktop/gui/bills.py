@@ -45,14 +45,15 @@ class Bills(QObject):
         track = tables.tracks[number]
         cost = tables.cost_of[number]
         best = cheapest(tables, number, view.hand)
-        others = islice(minimal(tables, number, view.hand), _MOST_WAYS)
+        others = islice(minimal(tables, number, view.hand), _MOST_WAYS + 1)
         ways = [*([best] if best else []), *(pay for pay in others if pay != best)]
         name = str(self._names.track(tables, track))
         return Bill(
             heading=self.tr("How do you pay for {track}?").format(track=name),
             hand=view.hand,
             cards=self._useful(view, cost.payments(track, view.hand)),
-            ways=tuple(ways),
+            ways=tuple(ways[:_MOST_WAYS]),
+            more=len(ways) > _MOST_WAYS,
             spread=partial(cost.spread, track),
             make=partial(Claim, number),
             note=partial(self._risk, view) if track.kind == "tunnel" else lambda _: self._talk.asks(track),

@@ -33,7 +33,6 @@ class GameController(QObject):
     refused = Signal(object)  # Refusal
     thinking = Signal(int)  # a bot's seat
     bot_failed = Signal(int, str)  # seat, kind of failure: a legal move is made for it
-    handover = Signal(int)  # another person must take the screen first
     went_back = Signal()  # actions were taken back or brought back: what was shown of the game counts no more
     took_over = Signal(object)  # Recap: what the person who took the screen has missed
     ended = Signal()
@@ -208,11 +207,7 @@ class GameController(QObject):
             self.ended.emit()
             return
         seat = table.game.seat
-        if self.held:
-            return
-        if table.is_human(seat):
-            if seat != self.watching:
-                self.handover.emit(seat)
+        if self.held or table.is_human(seat):
             return
         self.thinking.emit(seat)
         self._pool.ask(table.seats[seat].player, table.game.view(seat), table.record.setup.seed, self.budget)

@@ -304,8 +304,8 @@ class MainWindow(QMainWindow):
         page.stage.happens.connect(self.sounds.tell)
         self.learn.attend(page, self.controller)
         self.coaching.join(page)
+        self.play.add(page)
         self.layouts.join(page)
-        self.play.game = page
         self.aids.follow(page)
         self._take_up()
         self.play.show(page)

@@ -104,7 +104,8 @@ def _buttons(inks: Inks) -> str:
     QPushButton#primary:focus {{ border: 2px solid {inks.text}; }}
     QPushButton#primary:disabled, QPushButton#primary[dimmed="true"]
     {{ background: {inks.raised}; color: {inks.quiet}; }}
-    QPushButton#addSeat {{ border-style: dashed; padding: {px(12)}px; background: transparent; }}
+    QPushButton#addSeat, QPushButton#freeSeat {{ border-style: dashed; padding: {px(12)}px; background: transparent; }}
+    QPushButton#freeSeat {{ color: {inks.quiet}; }}
     QToolButton#look {{ border: 1px solid {inks.line}; border-radius: 8px; background: {inks.raised};
         padding: {px(4)}px; }}
     QToolButton#look:hover, QToolButton#look:focus {{ border: 2px solid {inks.accent}; }}

@@ -294,6 +294,19 @@ def test_a_tip_comes_up_once_and_is_remembered(window: MainWindow, teaching: Pag
     assert teaching.tips.tip is None
 
 
+def test_escape_puts_a_tip_away(window: MainWindow, teaching: PageAids, qtbot: QtBot) -> None:
+    """From wherever the focus is, and without doing anything else."""
+    qtbot.waitUntil(lambda: teaching.tips.tip is not None, timeout=PATIENCE)
+    offer = game_page(window).flow.offer
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert offer.isAncestorOf(focus)
+    press(window, Qt.Key.Key_Escape)
+    assert teaching.card.isHidden()
+    assert teaching.tips.tip is None
+    assert QApplication.focusWidget() is focus
+
+
 @pytest.mark.parametrize(("least", "stays"), [(10**9, True), (0, False)])
 def test_a_tip_stays_for_a_while(window: MainWindow, teaching: PageAids, qtbot: QtBot, least: int, stays: bool) -> None:
     """Whoever moves on at once can still read it; once it had its time it goes with the next move."""

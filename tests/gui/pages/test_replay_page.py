@@ -55,6 +55,16 @@ def test_every_moment_can_be_shown(open_page: Open, map_id: str) -> None:
         assert f"{number} of {replay.last}" in page.controls.place.text()
 
 
+def test_cards_promise_no_keys(open_page: Open) -> None:
+    """Nothing can be taken in a replay, so nothing says by which key."""
+    cards = open_page(replay_of("world")).cards.table
+    for button in (*cards.slots, *cards.deck_buttons, cards.tickets):
+        assert button.accessibleName()
+        assert button.toolTip()
+        assert "key" not in f"{button.toolTip()} {button.accessibleName()} {button.accessibleDescription()}"
+        assert button.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
 def test_keys(open_page: Open) -> None:
     page = open_page(replay_of("usa"))
     replay = page.replay

@@ -93,6 +93,38 @@ def test_players_come_and_go_as_the_board_allows(window: MainWindow) -> None:
     assert page.deal.first.count() == 3
 
 
+def test_the_whole_table_is_to_be_seen(window: MainWindow) -> None:
+    """Free chairs show how many may still come; a click on any of them adds a player."""
+    seats = opened(window, "usa").seats
+
+    def free() -> int:
+        return sum(chair.isVisibleTo(seats) for chair in seats.free)
+
+    assert (len(seats.cards), free()) == (2, 2)
+    click(seats.free[1])
+    assert (len(seats.cards), free()) == (3, 1)
+    click(seats.add)
+    click(seats.add)
+    assert (len(seats.cards), free()) == (5, 0)
+    click(seats.cards[1].remove)
+    assert (len(seats.cards), free()) == (4, 0)
+    assert seats.add.isEnabled()
+
+
+def test_nobody_is_you_where_several_people_play(window: MainWindow) -> None:
+    page = opened(window)
+    choose(page.seats.cards[1].who, "human")
+    assert [card.shown_name for card in page.seats.cards] == ["Player 1", "Player 2"]
+    click(page.start)
+    assert started(window).names == ["Player 1", "Player 2"]
+    window.play_now("nordic")
+    assert started(window).names == ["Player 1", "Player 2"]
+    page = opened(window)
+    QTest.keyClicks(page.seats.cards[0].name, "Zoe")
+    click(page.start)
+    assert started(window).names == ["Zoe", "Player 2"]
+
+
 def test_levels_come_in_order_and_the_others_after_them(window: MainWindow) -> None:
     box = opened(window).seats.cards[1].who
     found = [box.itemData(row) for row in range(box.count()) if box.itemData(row)]

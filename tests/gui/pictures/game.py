@@ -135,13 +135,6 @@ class GamePictures:
             cards.exchange.click()
             self._shoot("exchange")
             flow.back_to_cards()
-        if not cards.port.reason and self._first("port"):
-            cards.port.click()
-            self._camera.popup(f"{self._map}-port")
-            ports = flow._ports()
-            flow._ask_port_payment(ports[0].city, [port.pay for port in ports if port.city == ports[0].city])
-            self._shoot("payment-port")
-            flow.back_to_cards()
 
     # the middle of a game
 

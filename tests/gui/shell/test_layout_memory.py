@@ -8,15 +8,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
+from ttr_desktop.data.catalogue import board
+from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.table.home import Home
 from ttr_desktop.table.settings import Appearance
+from ttr_desktop.table.table import NewGame
 
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 
@@ -108,3 +111,62 @@ def test_goals_stand_where_they_belong_after_a_board_without(window: MainWindow)
     window.go_home()
     page = page_of(window, "northern_lights")
     assert dock(page, "players").y() < dock(page, "goals").y() < dock(page, "tickets").y()
+
+
+def test_a_floating_dock_belongs_to_the_window_it_comes_back_to(
+    qtbot: QtBot, preferences: Preferences, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or it would lie behind the window, where nobody finds it: desktops ask only once whose it is."""
+    owners: list[QWidget] = []
+
+    def restore(page: GamePage, state: QByteArray, version: int = 0) -> bool:
+        owners.append(page.window())
+        return QMainWindow.restoreState(page, state, version)
+
+    monkeypatch.setattr(GamePage, "restoreState", restore)
+    with opened(qtbot, preferences, tmp_path) as window:
+        page = page_of(window, "usa")
+        dock(page, "tickets").setFloating(True)
+        dock(page, "log").hide()
+    with opened(qtbot, preferences, tmp_path) as window:
+        page = page_of(window, "usa")
+        tickets = dock(page, "tickets")
+        assert tickets.isFloating()
+        assert tickets.isVisible()
+        assert owners == [window]
+        assert tickets.windowHandle().transientParent() is window.windowHandle()
+        assert dock(page, "log").isHidden()
+        page.reset_docks()
+        assert not tickets.isFloating()
+        assert not dock(page, "log").isHidden()
+
+
+def two_people(window: MainWindow) -> GamePage:
+    window.start_game(NewGame(board("usa"), (SeatInfo("Zoe"), SeatInfo("Ben")), "two", first=0))
+    assert window.game_page is not None
+    return window.game_page
+
+
+def test_no_dock_floats_over_the_cover(qtbot: QtBot, preferences: Preferences, tmp_path: Path) -> None:
+    """It shows tickets that the next person must not see; and it is remembered all the same."""
+    with opened(qtbot, preferences, tmp_path) as window:
+        page = two_people(window)
+        tickets = dock(page, "tickets")
+        tickets.setFloating(True)
+        page.flow.offer.keep.click()
+        assert window.pages.currentWidget() is window.cover_page
+        assert not tickets.isVisible()
+        window.bar.menus["view"].aboutToShow.emit()
+        assert tickets.toggleViewAction() not in window.bar.menus["view"].actions()
+        window.cover_page.ready.emit(1)
+        assert tickets.isVisible()
+        assert tickets.isFloating()
+        page.flow.offer.keep.click()
+        assert not tickets.isVisible()
+        preferences.change(theme=Appearance.DARK)  # everything is made anew behind the cover
+        assert window.game_page is not None
+        assert not dock(window.game_page, "tickets").isVisible()
+    with opened(qtbot, preferences, tmp_path) as window:
+        tickets = dock(two_people(window), "tickets")
+        assert tickets.isFloating()
+        assert tickets.isVisible()

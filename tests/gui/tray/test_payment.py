@@ -138,6 +138,15 @@ def test_keys_lay_cards_and_escape_leaves(window: MainWindow, person: Person) ->
     assert paid(window, page) == {"red": 3, "locomotive": 1}
 
 
+@pytest.mark.parametrize(("wild", "told"), [(5, "Another way (1 of 40)"), (6, "Another way (1 of over 40)")])
+def test_the_number_of_ways_is_true(window: MainWindow, person: Person, wild: int, told: str) -> None:
+    """More are not listed than anybody would look through; then it is not said that these are all."""
+    start(window, "usa")
+    deal(window, **dict.fromkeys(board_of(window).rules.colours, 5), locomotive=wild)
+    page = open_payment(window, person, "sault-ste-marie/winnipeg/gray")
+    assert page.other.text() == told
+
+
 def test_a_click_on_a_space_takes_its_card_back(window: MainWindow, person: Person) -> None:
     start(window, "usa")
     deal(window, red=4, locomotive=2)

@@ -55,7 +55,7 @@ class PageAids(QObject):
         self.odds: OddsWindow | None = None
         self._odds_words = OddsWords(tables, texts.names, seats, self)
         controller.position_changed.connect(self._position_changed)
-        controller.handover.connect(self._put_away)
+        page.handover.connect(self._put_away)
         controller.took_over.connect(self._put_away)
         page.stage.settled.connect(self._settled)
 
@@ -66,7 +66,6 @@ class PageAids(QObject):
     def close(self) -> None:
         """The page is left."""
         self._controller.position_changed.disconnect(self._position_changed)
-        self._controller.handover.disconnect(self._put_away)
         self._controller.took_over.disconnect(self._put_away)
         self._put_away()
         self.hints.drop()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from ttr_desktop.gui.announcement import speak
@@ -45,6 +45,7 @@ class CornerCard(QFrame):
         self.close_button.setAccessibleName(self.tr("Close"))
         self.close_button.setToolTip(self.tr("Close (Esc)"))
         self.close_button.clicked.connect(self.put_away)
+        QShortcut(Qt.Key.Key_Escape, self, self.put_away)  # wherever the focus is: a tip does not take it
         top = QHBoxLayout()
         top.addWidget(self.heading, 1)
         top.addWidget(self.close_button)
@@ -172,9 +173,3 @@ class CornerCard(QFrame):
         if event.type() is QEvent.Type.Resize and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-        else:
-            super().keyPressEvent(event)

@@ -28,7 +28,9 @@ class PlayerRow(NamedTuple):
 
 
 class PlayersModel(RowsModel[PlayerRow]):
-    """One row a seat."""
+    """One row a seat. Whoever thinks is marked apart from the position, which does not change meanwhile."""
+
+    thinking = -1  # the seat
 
     def columns(self) -> Sequence[Column]:
         return (
@@ -46,10 +48,16 @@ class PlayersModel(RowsModel[PlayerRow]):
         if row.sea:
             told.append(self.tr("Ports: {number}").format(number=row.ports))
         if row.to_move:
-            told.append(self.tr("to move"))
+            told.append(self.tr("is thinking") if row.seat == self.thinking else self.tr("to move"))
         if row.ends_game:
             told.append(self.tr("has brought about the last round"))
         return ", ".join(told)
+
+    def set_thinking(self, seat: int) -> None:
+        """Marks the seat that thinks; -1: none does."""
+        before, self.thinking = self.thinking, seat
+        for one in {before, seat} - {-1} if before != seat else ():
+            self.dataChanged.emit(self.index(one, 0), self.index(one, 0))
 
     def show(self, tables: Tables, view: SeatView, names: Sequence[str]) -> None:
         self.set_rows(

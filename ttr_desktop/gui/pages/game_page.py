@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ttr_desktop.core.events import Event, GameEnded, TunnelRevealed
@@ -24,6 +24,7 @@ from ttr_desktop.gui.panels.goals import GoalsPanel
 from ttr_desktop.gui.panels.log import LogPanel
 from ttr_desktop.gui.panels.players import PlayersPanel
 from ttr_desktop.gui.panels.tables import TablesPanel
+from ttr_desktop.gui.panels.thinking import ThinkingSign
 from ttr_desktop.gui.panels.tickets import TicketsPanel
 from ttr_desktop.gui.play_keys import PlayKeys
 from ttr_desktop.gui.pointing import Pointing
@@ -73,6 +74,8 @@ class GamePage(QMainWindow):
         self._lay_out()
         self.director = Director(self, controller, self.board, self.flow, self.models, self.players_panel, texts)
         self.stage = self.director.stage
+        self._thinking = ThinkingSign(controller, self.players, self)
+        self._thinking.moved.connect(self.players_panel.show_beat)
         self.zones = Zones(self, self.board, self.flow, [dock.widget() for dock in self.docks])
         PlayKeys(self, self.flow)
         self._connect()
@@ -101,6 +104,7 @@ class GamePage(QMainWindow):
         if self.goals_panel is not None:
             panels.insert(1, (self.tr("Goals"), "goals", self.goals_panel))
         self.docks: list[QDockWidget] = []
+        self._away: list[QDockWidget] = []  # floating ones that are hidden with the page
         for title, name, panel in panels:
             dock = QDockWidget(title, self)
             dock.setObjectName(name)
@@ -153,6 +157,16 @@ class GamePage(QMainWindow):
         if not self.remembered:
             self.remembered = True
             self._spread_docks()
+        away, self._away = self._away, []
+        for dock in away:
+            dock.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Floating docks are windows and would stay: over the cover, with somebody's tickets in them."""
+        super().hideEvent(event)
+        self._away += [dock for dock in self.docks if dock.isFloating() and not dock.isHidden()]
+        for dock in self._away:
+            dock.hide()
 
     def _spread_docks(self) -> None:
         """Large windows have wider docks."""
@@ -197,6 +211,7 @@ class GamePage(QMainWindow):
         """Lets go of the controller: another game may follow."""
         self._controller.refused.disconnect(self._refuse)
         self.director.close()
+        self._thinking.close()
         self.board.release()
 
     def show_part(self, view: SeatView) -> None:
@@ -259,10 +274,11 @@ class GamePage(QMainWindow):
         self.finished.emit()
 
     def _start_log(self) -> None:
-        """Another person looks: the log speaks to that one, and keeps the secrets of the last."""
+        """Another person looks: log and announcement speak to that one, and keep the secrets of the last."""
         watching = self._controller.watching
         self.log.clear()
         self.log.add(self._tables, self._table.history_for(watching), self._texts, self._table.names, watching)
+        self.announcement.tell(self.log.rows[-1].text)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.announcement.warn(self.models.reasons.told(refusal, self._lacking(refusal)))

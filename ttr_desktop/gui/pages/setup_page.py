@@ -15,11 +15,13 @@ from ttr_desktop.gui.setup.aids import AidsBox
 from ttr_desktop.gui.setup.deal import DealBox
 from ttr_desktop.gui.setup.facts import BoardFacts
 from ttr_desktop.gui.setup.seats import SeatsPanel
+from ttr_desktop.gui.setup.usual_names import UsualNames
 from ttr_desktop.gui.shell.board_image import BoardImage
 from ttr_desktop.gui.style import px
 from ttr_desktop.table.table import NewGame
 
 _WIDEST = 1700  # beyond that the eye has too far to go from a name to its level
+_HIGHEST = 840  # beyond that the buttons would lie far below the players
 
 
 class SetupPage(QWidget):
@@ -28,11 +30,11 @@ class SetupPage(QWidget):
     chosen = Signal(object)  # NewGame
     cancelled = Signal()
 
-    def __init__(self, draft: NewGame, language: str, my_name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: NewGame, language: str, usual: UsualNames, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.board = draft.board
         self._language = language
-        self.seats = SeatsPanel(draft.board, language, my_name)
+        self.seats = SeatsPanel(draft.board, language, usual)
         self.deal = DealBox()
         self.aids = AidsBox(draft.aids)
         self.image = BoardImage(QSize(px(220), px(150)))
@@ -41,7 +43,7 @@ class SetupPage(QWidget):
         self.deal.choose_first(draft.first)
         self.deal.seed_line.setText(draft.seed)
         inside = QWidget()
-        inside.setMaximumWidth(px(_WIDEST))
+        inside.setMaximumSize(px(_WIDEST), px(_HIGHEST))
         row = QHBoxLayout(inside)
         row.setContentsMargins(px(32), px(20), px(32), px(20))
         row.setSpacing(px(24))
@@ -70,9 +72,17 @@ class SetupPage(QWidget):
             column.addWidget(label)
         column.addWidget(self._label(self.tr("The deal"), "heading"))
         column.addWidget(self.deal)
+        return scrolled(frame)
+
+    def _help(self) -> QWidget:
+        frame = QFrame()
+        frame.setObjectName("seatCard")
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(px(14), px(10), px(14), px(12))
+        column.setSpacing(px(8))
         column.addWidget(self._label(self.tr("Help in this game"), "heading"))
         column.addWidget(self.aids)
-        return scrolled(frame)
+        return frame
 
     def _table_side(self) -> QVBoxLayout:
         self.start = QPushButton(self.tr("Start the game"))
@@ -91,6 +101,7 @@ class SetupPage(QWidget):
         column.setSpacing(px(10))
         column.addWidget(self._label(self.tr("Who plays?"), "title"))
         column.addWidget(self.seats, 1)
+        column.addWidget(self._help())
         column.addLayout(buttons)
         return column
 

@@ -12,6 +12,9 @@ from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.models.log import LogModel, LogRow
 from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.panels.pointing_view import RowPointer
+from ttr_desktop.gui.style import px
+
+_ARROW = 40  # what a box needs beside its text
 
 
 class _LogFilter(QSortFilterProxyModel):
@@ -58,7 +61,7 @@ class LogPanel(QWidget):
             choice.setMinimumContentsLength(6)  # a long name does not make the dock wider
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.currentIndexChanged.connect(self._choose)
-            choices.addWidget(choice, 1)
+            choices.addWidget(choice, px(_ARROW) + choice.fontMetrics().horizontalAdvance(choice.itemText(0)))
         self.list = QListView()
         self.list.setModel(self._filter)
         self.list.setWordWrap(True)

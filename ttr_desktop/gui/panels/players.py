@@ -14,20 +14,23 @@ from ttr_desktop.gui.board.shapes import mark, placed
 from ttr_desktop.gui.models.players import PlayerRow, PlayersModel
 from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.palette import PlayerLook
+from ttr_desktop.gui.panels.thinking import draw_dots
 from ttr_desktop.gui.style import px
 
 _HEIGHT = 54
 _LEAST = 2  # players who can be seen in any case
 _FRAME = 4
 _LINE = 18  # more for a third line
+_DOTS = 36  # the room between name and points
 
 
 class _PlayerDelegate(QStyledItemDelegate):
     """Draws a row as a small card."""
 
-    def __init__(self, looks: Sequence[PlayerLook], parent: QWidget) -> None:
+    def __init__(self, model: PlayersModel, looks: Sequence[PlayerLook], parent: QWidget) -> None:
         super().__init__(parent)
-        self._looks = looks
+        self._model, self._looks = model, looks
+        self.beats = 0  # of the sign that somebody thinks
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         row: PlayerRow = index.data(ROW_ROLE)
@@ -53,8 +56,14 @@ class _PlayerDelegate(QStyledItemDelegate):
         font.setBold(True)
         painter.setFont(font)
         text = QRectF(rect.left() + 44, rect.top() + px(6), rect.width() - 54, px(_LINE))
-        painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, row.name)
         painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.score))
+        metrics = painter.fontMetrics()
+        room = int(text.width()) - metrics.horizontalAdvance(str(row.score)) - px(_DOTS)
+        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        if row.to_move and row.seat == self._model.thinking:
+            end = text.left() + metrics.horizontalAdvance(name)
+            draw_dots(painter, end + px(12), text.center().y() + px(2), palette.text().color(), self.beats)
         font.setBold(False)
         painter.setFont(font)
         below = text
@@ -82,7 +91,9 @@ class PlayersPanel(QListView):
     def __init__(self, model: PlayersModel, looks: Sequence[PlayerLook], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self.setItemDelegate(_PlayerDelegate(looks, self))
+        self._model = model
+        self._delegate = _PlayerDelegate(model, looks, self)
+        self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Players"))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
@@ -95,6 +106,11 @@ class PlayersPanel(QListView):
     def least(self) -> int:
         """The height of the players who can be seen in any case."""
         return sum(self.sizeHintForRow(row) for row in range(min(_LEAST, self.model().rowCount()))) + _FRAME
+
+    def show_beat(self, beats: int) -> None:
+        """The sign of the one who thinks has moved on."""
+        self._delegate.beats = beats
+        self.update(self._model.index(self._model.thinking, 0))
 
     def set_room(self, height: int) -> None:
         """So much the rows may claim."""

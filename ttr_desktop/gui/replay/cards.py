@@ -54,7 +54,7 @@ class ReplayCards(QWidget):
         self._tables, self._names, self._upright = tables, names, upright
         self._open = 0
         self.supply = SupplyModel(self)
-        self.table = CardsPage(tables, self.supply, HandModel(self))
+        self.table = CardsPage(tables, self.supply, HandModel(self), shown_only=True)
         table = self.table
         for widget in (table.stop, table.port, table.exchange, table.pass_turn, table.hand.parentWidget()):
             if widget is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QWidget
 
 from ttr_desktop.gui.style import px
 from ttr_desktop.table.notes import Aids
@@ -38,19 +38,16 @@ class AidsBox(QWidget):
         ):
             self.coach.addItem(text, value.value)
         self.coach.setCurrentIndex(self.coach.findData(aids.coach.value))
-        row = QGridLayout()
-        row.setHorizontalSpacing(px(14))
-        for column, box in enumerate(self.switches.values()):
-            row.addWidget(box, 0, column)
-        row.setColumnStretch(len(self.switches), 1)
-        form = QFormLayout()
-        form.setHorizontalSpacing(px(14))
-        form.addRow(self.tr("Coach"), self.coach)
-        column_box = QVBoxLayout(self)
-        column_box.setContentsMargins(0, 0, 0, 0)
-        column_box.setSpacing(px(6))
-        column_box.addLayout(row)
-        column_box.addLayout(form)
+        label = QLabel(self.tr("Coach"))
+        label.setBuddy(self.coach)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(14))
+        for box in self.switches.values():
+            row.addWidget(box)
+        row.addSpacing(px(10))
+        row.addWidget(label)
+        row.addWidget(self.coach, 1)
 
     @staticmethod
     def _switch(text: str, about: str) -> QCheckBox:

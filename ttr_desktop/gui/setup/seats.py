@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ttr_desktop.core.board import Board
@@ -14,22 +14,26 @@ from ttr_desktop.gui.looks import looks_of, swapped, with_looks
 from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.setup.look_button import Owners
 from ttr_desktop.gui.setup.seat_card import SeatCard
+from ttr_desktop.gui.setup.usual_names import UsualNames
 from ttr_desktop.gui.style import px
 from ttr_desktop.table import lineup
 
+_CHAIR = 58  # the height of a free one: that of a card with one line about its player
+
 
 class SeatsPanel(QWidget):
-    """A column of cards."""
+    """A column of cards, and a place for everybody who may still come."""
 
     changed = Signal()  # somebody came, went, or is called differently
 
-    def __init__(self, board: Board, language: str, my_name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, board: Board, language: str, usual: UsualNames, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._board, self._language, self._my_name = board, language, my_name
+        self._board, self._language, self._usual = board, language, usual
         self.cards: list[SeatCard] = []
         self.add = QPushButton()
         self.add.setObjectName("addSeat")
         self.add.clicked.connect(self._add)
+        self.free = [self._free_chair() for _ in range(board.rules.players[1] - board.rules.players[0] - 1)]
         self._column = QVBoxLayout()
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(px(8))
@@ -38,7 +42,8 @@ class SeatsPanel(QWidget):
         around.setContentsMargins(0, 0, 0, 0)
         around.setSpacing(px(8))
         around.addLayout(self._column)
-        around.addWidget(self.add)
+        for chair in (self.add, *self.free):
+            around.addWidget(chair)
         around.addStretch(1)
         self.area = scrolled(inside)
         outer = QVBoxLayout(self)
@@ -74,6 +79,16 @@ class SeatsPanel(QWidget):
         self._column.addWidget(card)
         return card
 
+    def _free_chair(self) -> QPushButton:
+        """One more beside the first free one, so that the whole table is to be seen; keys need only the first."""
+        chair = QPushButton(self.tr("Free chair"))
+        chair.setObjectName("freeSeat")
+        chair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        chair.setMinimumHeight(px(_CHAIR))
+        chair.setToolTip(self.tr("Add a player"))
+        chair.clicked.connect(self._add)
+        return chair
+
     def _add(self) -> None:
         if len(self.cards) < self._board.rules.players[1]:
             card = self._seat(lineup.newcomer(self.seats()))
@@ -108,20 +123,19 @@ class SeatsPanel(QWidget):
     def _refresh(self) -> None:
         least, most = self._board.rules.players
         stay = self.tr("At least {count} play on this board.").format(count=least) if len(self.cards) <= least else ""
-        people = 0
-        for number, card in enumerate(self.cards, 1):
-            first = card.human and not people
-            people += card.human
-            usual = self._my_name if first else self.tr("Player {number}").format(number=number)
-            card.place(number, usual, stay)
-        for card in self.cards:
-            card.share(people > 1)
+        people = [card.human for card in self.cards]
+        for number, (card, name) in enumerate(zip(self.cards, self._usual.of(people), strict=True), 1):
+            card.place(number, name, stay)
+            card.share(sum(people) > 1)
         self._show_looks()
         full = len(self.cards) >= most
         self.add.setEnabled(not full)
         self.add.setText(
             self.tr("No more than {count} play on this board").format(count=most) if full else self.tr("Add a player")
         )
+        self.add.setMinimumHeight(0 if full else px(_CHAIR))
+        for number, chair in enumerate(self.free, len(self.cards) + 2):
+            chair.setVisible(number <= most)
         self.changed.emit()
 
     def _show_looks(self) -> None:

@@ -40,7 +40,10 @@ class LayoutMemory(QObject):
             self._window.showMaximized()
 
     def join(self, page: GamePage) -> None:
-        """Lays the docks of a game page out as they were on the last board of the same form, and follows them."""
+        """Lays the docks of a game page out as they were on the last board of the same form, and follows them.
+
+        The page has to be in the window, and not shown yet: a floating dock belongs to the window that its page is in
+        when it comes up, and would lie behind any other."""
         self._keep_docks()
         self._page = page
         if page.form in self._kept:

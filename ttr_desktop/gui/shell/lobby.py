@@ -15,6 +15,7 @@ from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.looks import with_looks
 from ttr_desktop.gui.pages.setup_page import SetupPage
 from ttr_desktop.gui.setup.bot_choice import taken_apart
+from ttr_desktop.gui.setup.usual_names import UsualNames
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.table import lineup
 from ttr_desktop.table.home import Home
@@ -40,8 +41,8 @@ class Lobby(QObject):
         pages.currentChanged.connect(self._clear_away)
 
     @property
-    def my_name(self) -> str:
-        return self._preferences.now.player_name or self.tr("You")
+    def _usual(self) -> UsualNames:
+        return UsualNames(self._preferences.now.player_name)
 
     def quick_game(self, board: Board) -> NewGame:
         """A game with the last line-up, as far as the board takes it."""
@@ -57,11 +58,8 @@ class Lobby(QObject):
 
     def _named(self, seats: Sequence[SeatInfo]) -> list[SeatInfo]:
         """Who has no name gets the usual one."""
-        names: list[str] = []
-        for number, seat in enumerate(seats, 1):
-            first = seat.player == HUMAN and not any(one.player == HUMAN for one in seats[: number - 1])
-            usual = self.my_name if first else self.tr("Player {number}").format(number=number)
-            names.append(seat.name or usual)
+        usual = self._usual.of([seat.player == HUMAN for seat in seats])
+        names = [seat.name or name for seat, name in zip(seats, usual, strict=True)]
         return [replace(seat, name=name) for seat, name in zip(seats, lineup.told_apart(names), strict=True)]
 
     def company(self, board: Board, language: str) -> str:
@@ -86,7 +84,7 @@ class Lobby(QObject):
         self._show(replace(page.draft(), seats=tuple(page.seats.seats())), language, picture)
 
     def _show(self, draft: NewGame, language: str, picture: QImage) -> None:
-        page = SetupPage(draft, language, self.my_name)
+        page = SetupPage(draft, language, self._usual)
         page.image.show_picture(picture)
         page.chosen.connect(self._begin)
         page.cancelled.connect(self.left)

@@ -32,10 +32,13 @@ class PlayPages(QObject):
         self._pages.addWidget(self.result)
         return self.cover, self.result
 
+    def add(self, page: GamePage) -> None:
+        """A game begins; its page is to be shown when all is ready."""
+        self.game = page
+        self._pages.addWidget(page)
+
     def show(self, page: QWidget) -> None:
-        """Turns to a page, a new one or one that is there already."""
-        if self._pages.indexOf(page) < 0:
-            self._pages.addWidget(page)
+        """Turns to a page."""
         self._pages.setCurrentWidget(page)
 
     def in_sight(self) -> bool:

@@ -57,12 +57,12 @@ class ViewMenu(QObject):
         return page is not None and page.isVisible()
 
     def fill(self, menu: QMenu) -> None:
-        """Lists the docks of the page; nothing without one."""
+        """Lists the docks of the page that is shown: none may come up over the cover between two people."""
         for action in self._added:
             menu.removeAction(action)
         self._added = []
         page = self._page()
-        if page is None:
+        if page is None or not page.isVisible():
             return
         self._added.append(menu.addSeparator())
         for dock in page.docks:

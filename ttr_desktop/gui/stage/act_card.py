@@ -19,6 +19,7 @@ from ttr_desktop.texts.term import signed
 _PAPER, _INK, _QUIET = "#fbf6e9", "#2b2318", "#665944"
 _GAIN, _LOSS = "#2f6b34", "#a3261f"
 _HIGH = 0.75  # height against width from which a card has its figure below the words
+_THIN = 16  # a card that is seen from its edge has no room for words
 _FIGURE = QSize(84, 56)
 _CHIP = QSize(168, 44)
 
@@ -76,6 +77,8 @@ class ActCard(QWidget):
         painter.setPen(QPen(QColor("#4a3f30"), 1.2))
         painter.setBrush(QColor(_PAPER))
         painter.drawRoundedRect(rect, 8, 8)
+        if rect.height() < _THIN:
+            return
         painter.setClipRect(rect)
         left = rect.left() + 14
         if look is not None:

@@ -26,4 +26,5 @@ class Bill:
     spread: Callable[[Payment], Spread]
     make: Callable[[Payment], Action]
     note: Callable[[Payment], str] = _no_note  # what there is to say about paying so: the risk of a tunnel
+    more: bool = False  # there are more sensible payments than those listed
     colour: str = ""  # of the spaces; empty for grey

@@ -31,7 +31,9 @@ class _Slot(CardButton):
 
 
 class CardsPage(QWidget):
-    """Everything that is taken by a click. It never decides what is legal: the models say, and a click asks."""
+    """Everything that is taken by a click. It never decides what is legal: the models say, and a click asks.
+
+    `shown_only`: nothing can be taken, so neither pointer nor tips promise that a click or a key does anything."""
 
     wanted = Signal(object)  # Action
     refill_asked = Signal(int)  # market slot, on a board with two decks
@@ -39,9 +41,18 @@ class CardsPage(QWidget):
     exchange_asked = Signal()
     port_asked = Signal()
 
-    def __init__(self, tables: Tables, supply: SupplyModel, hand: HandModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        supply: SupplyModel,
+        hand: HandModel,
+        parent: QWidget | None = None,
+        *,
+        shown_only: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._tables = tables
+        self._shown_only = shown_only
         self._supply = supply
         self._decks = tables.rules.decks
         self.slots = [self._taker(number, _Slot()) for number in range(len(tables.market_decks))]
@@ -111,6 +122,8 @@ class CardsPage(QWidget):
 
     def _taker(self, row: int, button: CardButton) -> CardButton:
         button.clicked.connect(partial(self._take, row))
+        if self._shown_only:
+            button.unsetCursor()
         return button
 
     def _side_button(self, text: str, clicked: Callable[[], None]) -> ReasonButton:
@@ -132,7 +145,7 @@ class CardsPage(QWidget):
 
     def _show(self, button: CardButton, row: SupplyRow) -> None:
         key = {"slot": keys.DIGITS, "deck": keys.DECKS, "tickets": keys.TICKETS}[row.place][row.number]
-        tip = self.tr("{card} (key {key})").format(card=row.name, key=key)
+        tip = row.name if self._shown_only else self.tr("{card} (key {key})").format(card=row.name, key=key)
         tip += f"\n{reason_tip(row.reason)}" if row.reason else ""
         if row.place == "slot":
             face = card_painter(self._tables, row.card) if row.card >= 0 else None

@@ -142,12 +142,13 @@ class PaymentPage(QuestionPage):
             self._show(button, card, bill.hand[card])
         self.explain(reason or bill.note(pay))
         self.pay.set_reason(reason, str(self._names.payment(self._tables, pay)))
-        self.other.setText(self._way_text(self._way + 1, len(bill.ways)))
+        self.other.setText(self._way_text(self._way + 1, bill))
 
-    def _way_text(self, number: int, count: int) -> str:
+    def _way_text(self, number: int, bill: Bill) -> str:
         if not number:  # laid card by card, like none of them
             return self.tr("Another way")
-        return self.tr("Another way ({number} of {all})").format(number=number, all=count)
+        text = self.tr("Another way ({number} of over {all})") if bill.more else ""
+        return (text or self.tr("Another way ({number} of {all})")).format(number=number, all=len(bill.ways))
 
     def _show(self, button: CardButton, card: int, have: int) -> None:
         taken = self._counts.get(card, 0)
