@@ -209,7 +209,7 @@ Ustawienia: {config}</translation>
     </message>
     <message>
         <source>Port of {player}</source>
-        <translation>Port gracza {player}</translation>
+        <translation>Port, właściciel: {player}</translation>
     </message>
 </context>
 <context>
@@ -1086,10 +1086,6 @@ Ustawienia: {config}</translation>
         <translation>Krótkie lekcje: jedna zasada naraz, w praktyce</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
         <source>{board}, lesson {number} of {all}: {title}</source>
         <translation>{board}, lekcja {number} z {all}: {title}</translation>
     </message>
@@ -1172,17 +1168,6 @@ Ustawienia: {config}</translation>
     <message>
         <source>not done yet</source>
         <translation>jeszcze nieukończona</translation>
-    </message>
-</context>
-<context>
-    <name>Lobby</name>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1643,17 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
     <name>PiecesPage</name>
     <message>
         <source>How many trains and ships do you take?</source>
@@ -1948,7 +1944,11 @@ Ustawienia: {config}</translation>
     </message>
     <message>
         <source>The move of {player}</source>
-        <translation>Ruch gracza {player}</translation>
+        <translation>Ruch: {player}</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Twój ruch</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2570,10 +2570,6 @@ Ustawienia: {config}</translation>
         <translation>Najmniejsza liczba graczy na tej planszy: {count}.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
-    </message>
-    <message>
         <source>No more than {count} play on this board</source>
         <translation>Największa liczba graczy na tej planszy: {count}</translation>
     </message>
@@ -2651,10 +2647,6 @@ Ustawienia: {config}</translation>
     <message>
         <source>Your name</source>
         <translation>Twoje imię</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
     </message>
     <message>
         <source>Instant</source>

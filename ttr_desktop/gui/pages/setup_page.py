@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ttr_desktop.gui.looks import with_looks
 from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.setup.aids import AidsBox
 from ttr_desktop.gui.setup.deal import DealBox
@@ -112,9 +109,7 @@ class SetupPage(QWidget):
             super().keyPressEvent(event)
 
     def draft(self) -> NewGame:
-        """The game as it is set up at the moment; everybody has a name and looks of their own."""
-        named = [
-            replace(seat, name=name)
-            for seat, name in zip(with_looks(self.seats.seats()), self.seats.names(), strict=True)
-        ]
-        return NewGame(self.board, tuple(named), self.deal.seed(), self.deal.first_seat(), self.aids.aids())
+        """The game as it is set up at the moment; everybody has looks of their own."""
+        return NewGame(
+            self.board, tuple(self.seats.seated()), self.deal.seed(), self.deal.first_seat(), self.aids.aids()
+        )

@@ -29,6 +29,7 @@ from ttr_desktop.gui.charts.empty import EmptyState
 from ttr_desktop.gui.charts.filters import FilterRow
 from ttr_desktop.gui.charts.stacks import Stack, StackChart
 from ttr_desktop.gui.models.breakdown import BreakdownModel, BreakdownRow
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.shell.ask_where import ask_where
 from ttr_desktop.gui.shell.system_words import SystemWords
@@ -243,7 +244,7 @@ class StatisticsPage(QWidget):
     def export_to(self, path: Path) -> None:
         """Writes all games, whatever is chosen on the page."""
         try:
-            write_text(path, to_csv(self._entries))
+            write_text(path, to_csv(self._entries, People().you()))
         except OSError as problem:
             reason = SystemWords().reason(problem)
             text = self.tr("{file} cannot be written: {reason}").format(file=path.name, reason=reason)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from ttr_desktop.core.board import Board
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.looks import looks_of, swapped, with_looks
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.setup.look_button import Owners
 from ttr_desktop.gui.setup.seat_card import SeatCard
@@ -61,7 +62,11 @@ class SeatsPanel(QWidget):
 
     def names(self) -> list[str]:
         """As everybody is called in the game: no two alike."""
-        return lineup.told_apart([card.shown_name for card in self.cards])
+        return People().called(self.seats(), self._my_name)
+
+    def seated(self) -> list[SeatInfo]:
+        """As the game keeps them."""
+        return People().seated(with_looks(self.seats()), self._my_name)
 
     def _seat(self, seat: SeatInfo) -> SeatCard:
         card = SeatCard(self._board.id, self._language)
@@ -108,14 +113,11 @@ class SeatsPanel(QWidget):
     def _refresh(self) -> None:
         least, most = self._board.rules.players
         stay = self.tr("At least {count} play on this board.").format(count=least) if len(self.cards) <= least else ""
-        people = 0
-        for number, card in enumerate(self.cards, 1):
-            first = card.human and not people
-            people += card.human
-            usual = self._my_name if first else self.tr("Player {number}").format(number=number)
-            card.place(number, usual, stay)
-        for card in self.cards:
-            card.share(people > 1)
+        usual = People().usual(self.seats(), self._my_name)
+        shared = sum(card.human for card in self.cards) > 1
+        for number, (card, name) in enumerate(zip(self.cards, usual, strict=True), 1):
+            card.place(number, name, stay)
+            card.share(shared)
         self._show_looks()
         full = len(self.cards) >= most
         self.add.setEnabled(not full)
