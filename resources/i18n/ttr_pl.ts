@@ -2235,6 +2235,14 @@ Ustawienia: {config}</translation>
         <translation>Najkosztowniejsze decyzje</translation>
     </message>
     <message>
+        <source>Decisions worth another look</source>
+        <translation>Decyzje warte ponownego spojrzenia</translation>
+    </message>
+    <message>
+        <source>None has surely cost you much. Is there something better all the same?</source>
+        <translation>Żadna na pewno nie kosztowała cię wiele. Znajdziesz mimo to coś lepszego?</translation>
+    </message>
+    <message>
         <source>Only what you could know counts. Can you find something better?</source>
         <translation>Liczy się tylko to, co było ci wtedy wiadome. Znajdziesz coś lepszego?</translation>
     </message>
@@ -2249,6 +2257,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Winning chance {after} instead of {before}</source>
         <translation>Szansa na wygraną {after} zamiast {before}</translation>
+    </message>
+    <message>
+        <source>In the games tried it won {after}, and another move {before}: that may be luck.</source>
+        <translation>W partiach próbnych dało to {after} wygranych, a inny ruch {before}: to może być przypadek.</translation>
     </message>
     <message>
         <source>Ticket</source>
@@ -2269,6 +2281,18 @@ Ustawienia: {config}</translation>
     <message>
         <source>Tracks beside the tickets</source>
         <translation>Nitki poza Biletami</translation>
+    </message>
+    <message>
+        <source>{laid} of {all}</source>
+        <translation>{laid} z {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) of its shortest way were not laid.</source>
+        <translation>
+            <numerusform>Do najkrótszej trasy zabrakło %n pola.</numerusform>
+            <numerusform>Do najkrótszej trasy zabrakło %n pól.</numerusform>
+            <numerusform>Do najkrótszej trasy zabrakło %n pól.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of these also serve(s) another ticket.</source>
@@ -2300,6 +2324,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Show the answer</source>
         <translation>Pokaż odpowiedź</translation>
+    </message>
+    <message>
+        <source>You played: {told} In the games tried it won {after}, and another move {before}. The difference is so small that it may be luck.</source>
+        <translation>Twój ruch: {told} W partiach próbnych dał {after} wygranych, a inny ruch {before}. Tak mała różnica może być przypadkiem.</translation>
     </message>
     <message>
         <source>Back to the overview</source>
@@ -2344,6 +2372,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Yes, that is better.</source>
         <translation>Tak, to jest lepsze.</translation>
+    </message>
+    <message>
+        <source>Yes, that may be better.</source>
+        <translation>Tak, to może być lepsze.</translation>
     </message>
     <message>
         <source>Better than then, but there is more. Try again.</source>
@@ -3452,6 +3484,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Opening</source>
         <translation>Początek</translation>
+    </message>
+    <message>
+        <source>{turn}: perhaps not the best</source>
+        <translation>{turn}: może nie najlepszy ruch</translation>
     </message>
     <message numerus="yes">
         <source>%n good decision(s)</source>
