@@ -2310,8 +2310,8 @@ Ustawienia: {config}</translation>
 <context>
     <name>ReviewTeacher</name>
     <message>
-        <source>You played: {told} That left a winning chance of {after}; {before} was possible.</source>
-        <translation>Twój ruch: {told} Została szansa na wygraną {after}, a możliwa była {before}.</translation>
+        <source>{told} That left a winning chance of {after}; {before} was possible.</source>
+        <translation>{told} Została szansa na wygraną {after}, a możliwa była {before}.</translation>
     </message>
     <message>
         <source>Make a better move on the board or with the cards.</source>
@@ -2326,8 +2326,8 @@ Ustawienia: {config}</translation>
         <translation>Pokaż odpowiedź</translation>
     </message>
     <message>
-        <source>You played: {told} In the games tried it won {after}, and another move {before}. The difference is so small that it may be luck.</source>
-        <translation>Twój ruch: {told} W partiach próbnych dał {after} wygranych, a inny ruch {before}. Tak mała różnica może być przypadkiem.</translation>
+        <source>{told} In the games tried it won {after}, and another move {before}. The difference is so small that it may be luck.</source>
+        <translation>{told} W partiach próbnych dało to {after} wygranych, a inny ruch {before}. Tak mała różnica może być przypadkiem.</translation>
     </message>
     <message>
         <source>Back to the overview</source>

@@ -3,8 +3,8 @@
 
 A track that serves several tickets is shared out among them. Of a ticket that was not completed those tracks count that
 lie on its way as it would be with the board to oneself: rivals, and having no pieces left, close a way but do not undo
-what was laid for it. Drawing a card costs its share of the turns spent on drawing, and a ticket that was drawn for costs
-its share of that turn.
+what was laid for it. Drawing a card costs its share of the turns spent on drawing, and a ticket that was drawn for
+costs its share of that turn.
 """
 
 from __future__ import annotations

@@ -37,10 +37,10 @@ class ReviewTeacher(QWidget):
         self._decision = decision
         judgement = decision.judgement
         done = _label()
-        cost = self.tr("You played: {told} That left a winning chance of {after}; {before} was possible.")
+        cost = self.tr("{told} That left a winning chance of {after}; {before} was possible.")
         if decision.doubtful:
             cost = self.tr(
-                "You played: {told} In the games tried it won {after}, and another move {before}. "
+                "{told} In the games tried it won {after}, and another move {before}. "
                 "The difference is so small that it may be luck."
             )
         after, before = percent(judgement.played.chance), percent(judgement.best.chance)
