@@ -13,6 +13,7 @@ from ttr_desktop.gui.models.rows import Column, RowsModel
 from ttr_desktop.gui.people import People
 from ttr_desktop.table.replay_files import ReplayEntry
 from ttr_desktop.texts.messages import Messages
+from ttr_desktop.texts.term import signed
 
 
 class ReplayRow(NamedTuple):
@@ -63,7 +64,7 @@ class ReplaysModel(RowsModel[ReplayRow]):
 
     @staticmethod
     def _player(entry: ReplayEntry, seat: int, name: str) -> str:
-        points = f" {entry.totals[seat]}" if seat < len(entry.totals) else ""
+        points = f" {signed(entry.totals[seat])}" if seat < len(entry.totals) else ""
         return ("★ " if seat in entry.winners else "") + name + points
 
     def _state(self, entry: ReplayEntry) -> str:

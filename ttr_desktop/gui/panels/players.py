@@ -15,6 +15,7 @@ from ttr_desktop.gui.models.players import PlayerRow, PlayersModel
 from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.palette import PlayerLook
 from ttr_desktop.gui.style import px
+from ttr_desktop.texts.term import signed
 
 _HEIGHT = 54
 _LEAST = 2  # players who can be seen in any case
@@ -54,7 +55,7 @@ class _PlayerDelegate(QStyledItemDelegate):
         painter.setFont(font)
         text = QRectF(rect.left() + 44, rect.top() + px(6), rect.width() - 54, px(_LINE))
         painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, row.name)
-        painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.score))
+        painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(row.score))
         font.setBold(False)
         painter.setFont(font)
         below = text
