@@ -94,8 +94,10 @@ class ReviewTeacher(QWidget):
             tickets = names.listed([names.ticket(tables, tables.board.tickets[number]) for number in one.tickets])
             cards = names.payment(tables, tuple((card, count) for card, count in enumerate(one.cards) if count))
             name = names.player(replay.names, one.seat)
-            lines.append(self.tr("Tickets of {name}: {tickets}.").format(name=name, tickets=tickets or "–"))
-            lines.append(self.tr("Hidden cards of {name}: {cards}.").format(name=name, cards=str(cards) or "–"))
+            if tickets:  # nobody has any while the first ones are chosen
+                lines.append(self.tr("Tickets of {name}: {tickets}.").format(name=name, tickets=tickets))
+            if str(cards):
+                lines.append(self.tr("Hidden cards of {name}: {cards}.").format(name=name, cards=cards))
         self.secrets.setText("\n".join(lines))
         self.unknown.setVisible(bool(found))
 
