@@ -8,7 +8,7 @@ It needs the system's Python with `gir1.2-atspi-2.0` and `python3-gi`, and a ses
     /usr/bin/python3 packaging/screen_reader.py tree      what is on the screen, and what takes the focus without a name
     /usr/bin/python3 packaging/screen_reader.py listen    focus and announcements, as they come, until Ctrl+C
 
-Orca speaks announcements from version 45 on; older ones read everything that has the focus, and the log.
+Tried with Orca 43 on Debian 12: it reads everything that has the focus, and the log, but does not speak announcements.
 """
 
 from __future__ import annotations

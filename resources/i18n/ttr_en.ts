@@ -195,6 +195,13 @@
 <context>
     <name>ReviewReport</name>
     <message numerus="yes">
+        <source>%n space(s) of its shortest way were not laid.</source>
+        <translation>
+            <numerusform>%n space of its shortest way was not laid.</numerusform>
+            <numerusform>%n spaces of its shortest way were not laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of these also serve(s) another ticket.</source>
         <translation>
             <numerusform>%n of these also serves another ticket.</numerusform>

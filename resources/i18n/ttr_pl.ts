@@ -1086,10 +1086,6 @@ Ustawienia: {config}</translation>
         <translation>Krótkie lekcje: jedna zasada naraz, w praktyce</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
         <source>{board}, lesson {number} of {all}: {title}</source>
         <translation>{board}, lekcja {number} z {all}: {title}</translation>
     </message>
@@ -1651,6 +1647,17 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
     <name>PiecesPage</name>
     <message>
         <source>How many trains and ships do you take?</source>
@@ -1948,6 +1955,10 @@ Ustawienia: {config}</translation>
         <translation>Ruch gracza {player}</translation>
     </message>
     <message>
+        <source>Your move</source>
+        <translation>Twój ruch</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -2232,6 +2243,14 @@ Ustawienia: {config}</translation>
         <translation>Najkosztowniejsze decyzje</translation>
     </message>
     <message>
+        <source>Decisions worth another look</source>
+        <translation>Decyzje warte ponownego spojrzenia</translation>
+    </message>
+    <message>
+        <source>None has surely cost you much. Is there something better all the same?</source>
+        <translation>Żadna na pewno nie kosztowała cię wiele. Znajdziesz mimo to coś lepszego?</translation>
+    </message>
+    <message>
         <source>Only what you could know counts. Can you find something better?</source>
         <translation>Liczy się tylko to, co było ci wtedy wiadome. Znajdziesz coś lepszego?</translation>
     </message>
@@ -2246,6 +2265,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Winning chance {after} instead of {before}</source>
         <translation>Szansa na wygraną {after} zamiast {before}</translation>
+    </message>
+    <message>
+        <source>In the games tried it won {after}, and another move {before}: that may be luck.</source>
+        <translation>W partiach próbnych dało to {after} wygranych, a inny ruch {before}: to może być przypadek.</translation>
     </message>
     <message>
         <source>Ticket</source>
@@ -2267,6 +2290,18 @@ Ustawienia: {config}</translation>
         <source>Tracks beside the tickets</source>
         <translation>Nitki poza Biletami</translation>
     </message>
+    <message>
+        <source>{laid} of {all}</source>
+        <translation>{laid} z {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) of its shortest way were not laid.</source>
+        <translation>
+            <numerusform>Do najkrótszej trasy zabrakło %n pola.</numerusform>
+            <numerusform>Do najkrótszej trasy zabrakło %n pól.</numerusform>
+            <numerusform>Do najkrótszej trasy zabrakło %n pól.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n of these also serve(s) another ticket.</source>
         <translation>
@@ -2283,10 +2318,6 @@ Ustawienia: {config}</translation>
 <context>
     <name>ReviewTeacher</name>
     <message>
-        <source>You played: {told} That left a winning chance of {after}; {before} was possible.</source>
-        <translation>Twój ruch: {told} Została szansa na wygraną {after}, a możliwa była {before}.</translation>
-    </message>
-    <message>
         <source>Make a better move on the board or with the cards.</source>
         <translation>Wykonaj lepszy ruch na planszy lub kartami.</translation>
     </message>
@@ -2297,6 +2328,14 @@ Ustawienia: {config}</translation>
     <message>
         <source>Show the answer</source>
         <translation>Pokaż odpowiedź</translation>
+    </message>
+    <message>
+        <source>{told} That left a winning chance of {after}; {before} was possible.</source>
+        <translation>{told} Została szansa na wygraną {after}, a możliwa była {before}.</translation>
+    </message>
+    <message>
+        <source>{told} In the games tried it won {after}, and another move {before}. The difference is so small that it may be luck.</source>
+        <translation>{told} W partiach próbnych dało to {after} wygranych, a inny ruch {before}. Tak mała różnica może być przypadkiem.</translation>
     </message>
     <message>
         <source>Back to the overview</source>
@@ -2341,6 +2380,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Yes, that is better.</source>
         <translation>Tak, to jest lepsze.</translation>
+    </message>
+    <message>
+        <source>Yes, that may be better.</source>
+        <translation>Tak, to może być lepsze.</translation>
     </message>
     <message>
         <source>Better than then, but there is more. Try again.</source>
@@ -2648,10 +2691,6 @@ Ustawienia: {config}</translation>
     <message>
         <source>Your name</source>
         <translation>Twoje imię</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -3382,17 +3421,6 @@ Ustawienia: {config}</translation>
     </message>
 </context>
 <context>
-    <name>UsualNames</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Gracz {number}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-</context>
-<context>
     <name>Verdict</name>
     <message>
         <source>{names} share the win</source>
@@ -3468,6 +3496,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>Opening</source>
         <translation>Początek</translation>
+    </message>
+    <message>
+        <source>{turn}: perhaps not the best</source>
+        <translation>{turn}: może nie najlepszy ruch</translation>
     </message>
     <message numerus="yes">
         <source>%n good decision(s)</source>

@@ -6,13 +6,14 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.play import position
-from ttr_desktop.bots.base import STYLES, Budget, Decision, Manner, SearchingBot, Share, decision_rng
+from ttr_desktop.bots.base import STYLES, Budget, Decision, Manner, SearchingBot, Share, Tally, decision_rng
 from ttr_desktop.bots.master import AS_PLANNED, BETTER, MasterBot
 from ttr_desktop.bots.registry import make_bot, think_time
 from ttr_desktop.bots.sharing import SHARES, share_rng
 from ttr_desktop.core.actions import DrawDeck, Keep
 from ttr_desktop.core.engine import Game
 from ttr_desktop.core.phase import Phase
+from ttr_desktop.core.rng import Rng
 from ttr_desktop.texts.bots import BotTexts
 
 TRIES = Budget(None, 16)
@@ -93,3 +94,16 @@ def test_it_says_why(language: str) -> None:
     tries, chance = int(decision.params["tries"]), float(decision.params["chance"])
     sentence = BotTexts(language).search(decision.reason, tries, chance, float(decision.params.get("gain", 0)))
     assert str(tries) in sentence
+
+
+def test_the_games_told_are_those_that_the_chance_rests_on() -> None:
+    game = position("usa", 2, "why", 0)
+    bot = MasterBot(Manner(budget=TRIES))
+    view, choices = game.view(game.seat), game.choices()
+    count = len(bot.explore(view, choices, Rng("tries"), None, Share())) // 2
+    assert count > 1
+    action = next(iter(game.legal()))
+    glances = (Tally(action, 40, 10.0),) * count
+    played = (Tally(action, 8, 6.0), *(Tally(action, 30, 0.0),) * (count - 1))
+    decision = bot.conclude(view, choices, [glances + played] * 2)
+    assert (decision.params["tries"], decision.params["chance"]) == (16, 0.75)

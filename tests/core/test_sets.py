@@ -92,3 +92,18 @@ def test_the_reason_says_what_is_wrong() -> None:
     wrong_kind = TWO_FAMILIES.refuse(red, ((WORLD.cards.index["purple-ship"], 3),))
     assert wrong_kind is not None
     assert wrong_kind.code is Code.WRONG_KIND
+
+
+def test_the_rule_that_is_named_explains_the_refusal() -> None:
+    """On the World board W-12 speaks of colours only: how many cards a track costs is in C-8."""
+    grey, purple = next(track for track in TRACKS if track.length == 3 and track.colour == -1), TRACKS[1]
+    red, yellow = WORLD.cards.index["red"], WORLD.cards.index["yellow"]
+    short = TWO_FAMILIES.refuse(grey, ((red, 2),))
+    mixed = TWO_FAMILIES.refuse(grey, ((red, 2), (yellow, 1)))
+    other = TWO_FAMILIES.refuse(purple, ((yellow, 1),))
+    assert short is not None
+    assert (short.code, short.rule) == (Code.WRONG_COUNT, "C-8")
+    assert mixed is not None
+    assert (mixed.code, mixed.rule) == (Code.MIXED_COLOURS, "W-12")
+    assert other is not None
+    assert (other.code, other.rule) == (Code.WRONG_COLOUR, "W-12")

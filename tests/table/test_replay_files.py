@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.finished import NOON, finished_game, kept_game, played
+from tests.helpers.finished import NOON, SEATS, finished_game, kept_game, played
 from ttr_desktop.data import savefile
 from ttr_desktop.data.problems import FileProblem
 from ttr_desktop.table.replay_files import game_files, glance, open_replay
@@ -24,7 +24,7 @@ def test_a_glance_tells_the_result(tmp_path: Path) -> None:
     entry = glance(kept(tmp_path))
     result = table.game.result
     assert result is not None
-    assert (entry.map, entry.names, entry.when) == ("usa", ("Zoë", "Ben"), NOON)
+    assert (entry.map, entry.seats, entry.when) == ("usa", SEATS, NOON)
     assert entry.totals == tuple(line.total for line in result.lines)
     assert entry.winners == result.winners
     assert entry.key == game_key(table.game, table.record, table.seats)
@@ -64,10 +64,10 @@ def test_nonsense_in_the_notes_is_no_matter(tmp_path: Path) -> None:
         '"extras": {"finished": "soon", "result": {"totals": ["x", 3], "winners": 1}, "seconds": -4}}'
     )
     entry = glance(path)
-    assert entry.names == ("", "2")
+    assert [seat.name for seat in entry.seats] == ["", ""]
     assert (entry.map, entry.totals, entry.winners, entry.actions) == ("4", (3,), (), 0)
     path.write_text('{"kind": "ttr-desktop-game", "seats": 4}')
-    assert glance(path).names == ()
+    assert glance(path).seats == ()
 
 
 def test_a_file_that_is_gone(tmp_path: Path) -> None:

@@ -44,8 +44,23 @@ def test_a_ticket_takes_its_tracks_and_the_turns_for_their_cards() -> None:
     assert (done.points, done.pieces, done.shared, done.track_points) == (4, 4, 0, 4)
     assert done.turns == pytest.approx(0.5 + 2 * (1 + 2 * per_card))
     assert done.per_turn == pytest.approx(8 / done.turns)
-    assert (missed.points, missed.pieces, missed.turns) == (-7, 0, 0.5)
+    assert (missed.points, missed.pieces, missed.missing, missed.turns) == (-7, 0, 7, 0.5)
+    assert done.missing == beside.missing == 0
     assert (beside.ticket, beside.pieces, beside.points) == (NO_TICKET, 2, 0)
+
+
+def test_what_was_laid_for_a_missed_ticket_counts_though_its_way_is_closed() -> None:
+    """A rival took the rest, and there are no trains left: what lies there was spent all the same."""
+    setup = (
+        "{tickets: [[denver/el-paso], []], claimed: [[denver/santa-fe/gray], [el-paso/santa-fe/gray]], "
+        "pieces: [{train: 0}, {train: 40}]}"
+    )
+    game, _ = parse_scenario("costs.yaml", scenario_text(setup)).start()
+    game.score_now()
+    number = find_track(game.tables.board.track_index, "denver/santa-fe/gray")
+    assert number is not None
+    (missed,) = ticket_costs(game, [TurnStarted(0, 1), TrackClaimed(0, number, ((4, 2),), 2, 0)], 0)
+    assert (missed.points, missed.pieces, missed.missing, missed.turns) == (-4, 2, 2, 1)
 
 
 @pytest.mark.parametrize("map_id", MAP_IDS)

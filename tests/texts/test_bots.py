@@ -49,9 +49,9 @@ def test_faults() -> None:
 
 def test_why_a_search_ended_as_it_did() -> None:
     texts = BotTexts("en")
-    assert "200 possible games showed nothing clearly better" in texts.search(AS_PLANNED, 200, 0.614)
+    assert "in 200 possible games nothing was clearly better" in texts.search(AS_PLANNED, 200, 0.614)
     assert "about 61%" in texts.search(AS_PLANNED, 200, 0.614)
-    assert "win about 61%: this is worth about 3 points more" in texts.search(BETTER, 200, 0.614, 3.2)
+    assert "won about 61%; this was worth about 3 points more" in texts.search(BETTER, 200, 0.614, 3.2)
     assert "o 3 punkty więcej" in BotTexts("pl").search(BETTER, 202, 0.614, 3.2)
 
 

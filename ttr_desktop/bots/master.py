@@ -49,16 +49,16 @@ class MasterBot:
         count = len(looked_at)
         sums = [_sum([share[place] for share in found]) for place in range(2 * count)]
         beliefs = [belief(*pair) for pair in zip(looked_at, map(Found, sums[:count], sums[count:]), strict=True)]
-        tries = sum(tally.tries for tally in sums)
-        own = sums[count] if sums[count].tries else sums[0]
+        own = sums[count] if sums[count].tries else sums[0]  # games played out, or at least looked into
         chance = own.total / own.tries if own.tries else 0.5
         gains = [0.0, *(one.mean - _DOUBT for one in beliefs[1:])]
         order = sorted(range(count), key=lambda place: (-gains[place], place))
         ranking = _ranking(looked_at, [chance + gain for gain in gains], order)
         best = order[0]
-        if not tries:
+        if not any(tally.tries for tally in sums):
             return ThinkingBot(self._temper).decide(view, choices, Rng("candidates"))
-        params = {"tries": tries, "chance": round(chance, 3)}
+        # All candidates are tried in the same possible games: as many as the chance rests on are told.
+        params = {"tries": own.tries, "chance": round(chance, 3)}
         if not best:
             return Decision(looked_at[0].action, AS_PLANNED, params, ranking)
         return Decision(looked_at[best].action, BETTER, {**params, "gain": round(gains[best] / POINT, 1)}, ranking)

@@ -29,8 +29,7 @@ def _run(options: argparse.Namespace) -> int:
     record = saved.record
     say: Messages = options.say
     texts = Catalogue(say.language)
-    usual = [say("player", number=str(seat + 1)) for seat in range(record.setup.players)]
-    names = [seat.name for seat in saved.seats] or usual
+    names = [seat.given for seat in saved.seats]
     for game, _, events in replay(board(record.setup.map), record):
         for event in events:
             if options.json:

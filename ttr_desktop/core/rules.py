@@ -20,7 +20,8 @@ COMMON_CITES: Mapping[str, str] = {
     "draw": "C-2",
     "empty": "C-6",
     "claim": "C-7",
-    "set": "C-8",
+    "set": "C-8",  # of which colours
+    "count": "C-8",  # of how many cards
     "pieces": "C-9",
     "own-parallel": "C-10",
     "closed-parallel": "C-11",

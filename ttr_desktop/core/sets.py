@@ -59,7 +59,7 @@ class SetCost(Cost):
         if len(colours) > 1:
             return self._no(Code.MIXED_COLOURS, "set", track)
         if total != track.length:
-            return self._no(Code.WRONG_COUNT, "set", track, paid=total)
+            return self._no(Code.WRONG_COUNT, "count", track, paid=total)
         return None
 
     def _usable(self, track: Track, hand: Sequence[int]) -> Iterator[tuple[int, ...]]:

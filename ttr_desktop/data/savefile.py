@@ -35,12 +35,18 @@ UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 class SeatInfo:
     """Who sits where."""
 
-    name: str = ""
+    name: str = ""  # empty: the person at this computer, whom the window calls so in its language
     player: str = "human"  # or the name of a bot
     colour: str = ""  # of the pieces; empty: that of the seat
     shape: str = ""
 
+    @property
+    def given(self) -> str:
+        """The name if there is one. Older saves hold the window's word for the person in front of it: that is none."""
+        return "" if self.player == "human" and self.name in _WINDOWS_WORDS else self.name
 
+
+_WINDOWS_WORDS = frozenset({"You", "Ty"})
 _NEEDED = ("name", "player")
 
 

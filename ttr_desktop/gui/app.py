@@ -51,12 +51,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     assert isinstance(app, QApplication)
     garbage = GarbageCollector(app)
     try:
-        return _run(app, options)
+        return _run(app, options, say)
     finally:
         garbage.stop()
 
 
-def _run(app: QApplication, options: argparse.Namespace) -> int:
+def _run(app: QApplication, options: argparse.Namespace, say: Messages) -> int:
     app.setApplicationName("TTR Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)
@@ -70,7 +70,7 @@ def _run(app: QApplication, options: argparse.Namespace) -> int:
         from ttr_desktop.gui.selftest import run_selftest
 
         with tempfile.TemporaryDirectory() as folder:  # leaves no trace
-            return run_selftest(_window(Home.at(Path(folder)), overrides))
+            return run_selftest(_window(Home.at(Path(folder)), overrides), say)
     if options.home:
         os.environ[HOME_VARIABLE] = str(options.home.absolute())  # the bots' processes look for it, too
     home = find_home()

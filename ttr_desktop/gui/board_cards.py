@@ -17,7 +17,7 @@ from ttr_desktop.texts.names import Names
 
 
 class BoardCards(QObject):
-    """Writes the cards of one board, for a position that may change."""
+    """Writes the cards of one board, for a position that may change. They are told to the seat `me`."""
 
     def __init__(
         self,
@@ -26,6 +26,7 @@ class BoardCards(QObject):
         players: Sequence[str],
         look: Callable[[int], PlayerLook],
         view: Callable[[], SeatView],
+        me: Callable[[], int | None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -33,7 +34,7 @@ class BoardCards(QObject):
         self._names = names
         self._players = players
         self._look = look
-        self._view = view
+        self._view, self._me = view, me
         self._talk = TrackTalk(tables, names, self)
 
     def track(self, number: int) -> Card:
@@ -43,7 +44,7 @@ class BoardCards(QObject):
         caption = ", ".join((self._talk.length(track), self._talk.colour(track), self._talk.kind(track)))
         owner = view.owner[number]
         if owner >= 0:
-            line = CardLine(self._owned(view, owner))
+            line = CardLine(self._owned(owner))
             return Card(title, points, caption, (line,), owner=self._look(owner))
         return self._open(view, track, Card(title, points, caption, (CardLine(self._talk.asks(track)),)))
 
@@ -51,8 +52,8 @@ class BoardCards(QObject):
         """More about a track that nobody owns."""
         return card
 
-    def _owned(self, view: SeatView, owner: int) -> str:
-        if owner == view.seat:
+    def _owned(self, owner: int) -> str:
+        if owner == self._me():
             return self.tr("Yours")
         return self.tr("Claimed by {player}").format(player=self._names.player(self._players, owner))
 
@@ -60,7 +61,7 @@ class BoardCards(QObject):
         """A city, and the tickets that name it."""
         city, view = self._tables.board.cities[number], self._view()
         holder = next((seat for seat, mask in enumerate(view.ports) if mask >> number & 1), -1)
-        port = (CardLine(self._port(view, holder)),) if holder >= 0 else ()
+        port = (CardLine(self._port(holder)),) if holder >= 0 else ()
         owner = self._look(holder) if holder >= 0 else None
         lines = (*port, *self._tickets(number))
         return Card(self._names.city(city), "", self._about(city), lines, owner=owner)
@@ -74,8 +75,8 @@ class BoardCards(QObject):
             about.append(self.tr("beyond the Arctic circle"))
         return ", ".join(about)
 
-    def _port(self, view: SeatView, holder: int) -> str:
-        if holder == view.seat:
+    def _port(self, holder: int) -> str:
+        if holder == self._me():
             return self.tr("Your port")
         return self.tr("Port of {player}").format(player=self._names.player(self._players, holder))
 

@@ -38,7 +38,9 @@ class GameCards(BoardCards):
         parent: QObject,
     ) -> None:
         assert controller.table is not None
-        super().__init__(tables, names, controller.table.names, look, controller.view, parent)
+        super().__init__(
+            tables, names, controller.table.names, look, controller.view, lambda: controller.view().seat, parent
+        )
         self._controller = controller
         self._models = models
 

@@ -9,13 +9,15 @@ import time
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from ttr_desktop import __version__
+from ttr_desktop.core.message import Message, message
 from ttr_desktop.data.catalogue import MAP_IDS, board
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.table.table import NewGame
+from ttr_desktop.texts.messages import Messages
 
 _TURNS = 3
-_PATIENCE = 60.0  # seconds for one board
+_PATIENCE = 60  # seconds for one board
 
 
 class SelfTest:
@@ -33,16 +35,16 @@ class SelfTest:
         self.answers += 1
         self.workers |= {child.pid for child in multiprocessing.active_children() if child.pid is not None}
 
-    def problem(self) -> str | None:
-        """What does not work, in words; None if all does."""
+    def problem(self) -> Message | None:
+        """What does not work; None if all does."""
         for map_id in MAP_IDS:
             before = self.answers
             if not self._play(map_id):
-                return f"{map_id}: no turns were played in {_PATIENCE:.0f} s"
+                return message("selftest-slow", map=map_id, seconds=_PATIENCE)
             if self.window.grab().isNull():
-                return f"{map_id}: the window could not be drawn"
+                return message("selftest-blank", map=map_id)
             if self.answers - before < _TURNS or not self.workers:
-                return f"{map_id}: the bots did not think in a process of their own"
+                return message("selftest-alone", map=map_id)
         return None
 
     def _play(self, map_id: str) -> bool:
@@ -56,17 +58,16 @@ class SelfTest:
         return True
 
 
-def run_selftest(window: MainWindow) -> int:
+def run_selftest(window: MainWindow, say: Messages) -> int:
     """0 if every board could be shown and played; 1 with the reason otherwise."""
     test = SelfTest(window)
     window.show()
     problem = test.problem()
     window.close()
     if problem is not None:
-        print(f"selftest: {problem}")
+        print("selftest:", say.say(problem))
         return 1
-    print(
-        f"selftest: TTR Desktop {__version__}: {len(MAP_IDS)} boards shown, {_TURNS} turns played on each,"
-        f" {test.answers} answers from {len(test.workers)} worker process(es)"
-    )
+    workers = len(test.workers)
+    told = say("selftest-passed", maps=len(MAP_IDS), turns=_TURNS, answers=test.answers, workers=workers)
+    print(f"selftest: TTR Desktop {__version__}: {told}")
     return 0

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from ttr_desktop.gui.controller import GameController
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.shell.commands import Command
 from ttr_desktop.table.undo import Obstacle, Why
 
@@ -46,7 +47,7 @@ class UndoDesk(QObject):
         controller.acting.emit()
         found = table.way_back(controller.watching)
         if isinstance(found, Why):
-            self.said.emit(self.reason(found, table.names), False)
+            self.said.emit(self.reason(found, People().called(table.seats)), False)
             return
         table.take_back(found)
         self.gone.emit()

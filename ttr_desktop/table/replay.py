@@ -15,6 +15,7 @@ from ttr_desktop.core.record import replay
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.data.savefile import SavedGame, SeatInfo
+from ttr_desktop.table.table import HUMAN
 
 
 class Moment(NamedTuple):
@@ -50,7 +51,14 @@ class Replay:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        """As sentences take them: empty for the person at this computer."""
+        return [seat.given for seat in self.seats]
+
+    @property
+    def me(self) -> int | None:
+        """The seat of the person at this computer, if there is one: nobody else played, and no name was given."""
+        people = [seat for seat, info in enumerate(self.seats) if info.player == HUMAN]
+        return people[0] if len(people) == 1 and not self.names[people[0]] else None
 
     @property
     def last(self) -> int:

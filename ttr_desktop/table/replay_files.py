@@ -13,6 +13,7 @@ from typing import Any
 from ttr_desktop.core.message import Message, message
 from ttr_desktop.data import catalogue, savefile
 from ttr_desktop.data.problems import reason_of
+from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.table.statistics.entry import Circumstances, file_key
 
@@ -26,7 +27,7 @@ class ReplayEntry:
     path: Path
     when: datetime
     map: str = ""
-    names: tuple[str, ...] = ()
+    seats: tuple[SeatInfo, ...] = ()
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     actions: int = 0
@@ -73,7 +74,7 @@ def glance(path: Path) -> ReplayEntry:
         path,
         Circumstances.read(notes, changed).finished,
         str(data.get("map", "")),
-        tuple(str(_mapping(seat).get("name", "")) for seat in seats) if isinstance(seats, list) else (),
+        tuple(savefile.read_seat(_mapping(seat)) for seat in seats) if isinstance(seats, list) else (),
         _numbers(result.get("totals")),
         _numbers(result.get("winners")),
         len(actions) if isinstance(actions, list) else 0,

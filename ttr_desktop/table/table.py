@@ -77,7 +77,8 @@ class GameTable:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        """As sentences take them: empty for the person at this computer."""
+        return [seat.given for seat in self.seats]
 
     @property
     def revision(self) -> int:

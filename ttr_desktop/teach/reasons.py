@@ -25,7 +25,7 @@ from ttr_desktop.teach.tempo import all_pieces, turns_left
 from ttr_desktop.teach.wanting import Want, blind_chance, by_itself, lack_with, wanted_by
 
 _NEAR_END = 3  # turns left from which the end is spoken of
-_ENOUGH = 120  # games that mean something: with fewer the chance differs too much from one look to the next
+_ENOUGH = 60  # games that mean something: with fewer the chance differs too much from one look to the next
 _STEP = 5  # percent, to which it is rounded
 _FAR_ROUND = 3  # spaces more that make a loss worth a sentence
 

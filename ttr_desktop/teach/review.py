@@ -40,6 +40,7 @@ class Assessed(NamedTuple):
     move: OwnMove
     judgement: Judgement
     verdict: Verdict
+    doubtful: bool = False  # another move did better when tried, but that may be luck: no word for the move
 
     @property
     def chance(self) -> float:
@@ -127,11 +128,10 @@ class Review:
         thorough = self._thorough.get(number)
         if thorough is None:
             return Assessed(self.moves[number], self._quick[number], Verdict.GOOD)
-        word = Verdict.INACCURACY if number in self._doubtful() else thorough.verdict
-        return Assessed(self.moves[number], thorough, word)
+        return Assessed(self.moves[number], thorough, thorough.verdict, number in self._doubtful())
 
     def costly(self) -> list[Assessed]:
-        """The decisions that cost most, the worst first; of one turn only the worst."""
+        """The decisions that cost most, the worst first, then doubtful ones; of one turn only the worst."""
         return [self._assessed(number) for number in (*self._certain(), *self._doubtful())]
 
     def _certain(self) -> list[int]:
@@ -140,11 +140,12 @@ class Review:
         return self._worst(losses, frozenset())[:MOST_COSTLY]
 
     def _doubtful(self) -> list[int]:
-        """Where few are certain: those that seem to have cost something, in the mildest word, for the tries may err."""
+        """Where few are certain: those that probably cost something. A learner is not told that they did."""
         certain = self._certain()
         if not self.finished or len(certain) >= LEAST_COSTLY:
             return []
-        losses = {number: judgement.played.behind for number, judgement in self._thorough.items()}
+        weighed = {number: judgement.played for number, judgement in self._thorough.items()}
+        losses = {number: one.behind for number, one in weighed.items() if one.behind > one.error}
         turns = frozenset(self.moves[number].view.turn for number in certain)
         return self._worst(losses, turns)[: LEAST_COSTLY - len(certain)]
 

@@ -49,7 +49,7 @@ def test_the_reasons_tell_needless_from_too_few() -> None:
     assert needless.code is Code.NEEDLESS_CARD
     too_few = COST.refuse(seven, ((single, 1), (double, 2)))
     assert too_few is not None
-    assert too_few.code is Code.WRONG_COUNT
+    assert (too_few.code, too_few.rule) == (Code.WRONG_COUNT, "W-10")  # it says what a double ship pays
     trains = COST.refuse(four, ((WORLD.cards.index["purple"], 4),))
     assert trains is not None
     assert trains.code is Code.WRONG_KIND

@@ -76,7 +76,7 @@ def alone(qtbot: QtBot, qapp: QApplication) -> Iterator[Callable[[str], Pupil]]:
 
     def start(lesson_id: str) -> Pupil:
         title = next(title for title in lesson_titles() if title.id == lesson_id)
-        controller = LessonController(load_lesson(title.path), "You")
+        controller = LessonController(load_lesson(title.path), "")
         controller.pace, controller.speed = "instant", "off"
         page = LessonPage(controller, Catalogue("en"), Theme.LIGHT, "Lesson", more=True)
         made.append(page)

@@ -111,7 +111,7 @@ def test_a_better_move_is_found_by_mouse(window: MainWindow, qtbot: QtBot) -> No
     assert table is not None
     assert table.game.view(0) == decision.move.view
     told = [label.text() for label in trial.teacher.findChildren(QLabel)]
-    assert any("You played: You " in text for text in told)
+    assert any(text.startswith("You ") and "That left a winning chance of" in text for text in told)
     # what was played then
     draw(trial, decision.move.action)
     assert "what you played" in trial.teacher.reply.text()

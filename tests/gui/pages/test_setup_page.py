@@ -73,7 +73,7 @@ def test_one_click_from_the_defaults(window: MainWindow) -> None:
     assert page.start.hasFocus()
     click(page.start)
     table = started(window)
-    assert players(table.seats) == [("You", "human"), ("Ben", FRIENDLY)]
+    assert players(table.seats) == [("", "human"), ("Ben", FRIENDLY)]
     assert table.record.setup.first is None
     assert table.notes.aids.undo
     assert window.lobby.page is None
@@ -223,7 +223,16 @@ def test_names_are_told_apart(window: MainWindow) -> None:
     page.seats.cards[1].name.clear()
     QTest.keyClicks(page.seats.cards[1].name, "You")
     click(page.start)
-    assert started(window).names == ["You", "You 2"]
+    assert started(window).names == ["", "You 2"]
+
+
+def test_two_people_without_names_are_numbered(window: MainWindow) -> None:
+    page = opened(window)
+    page.seats.cards[1].name.clear()
+    page.seats.cards[1].who.choose("human")
+    assert [card.shown_name for card in page.seats.cards] == ["Player 1", "Player 2"]
+    click(page.start)
+    assert started(window).names == ["", "Player 2"]
 
 
 def test_back_and_other_ways_out_leave_nothing_behind(window: MainWindow, qtbot: QtBot) -> None:

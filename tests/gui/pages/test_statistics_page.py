@@ -3,14 +3,18 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.finished import entry
+from ttr_desktop.core.events import ScoreLine
 from ttr_desktop.gui.pages.statistics_page import StatisticsPage
 from ttr_desktop.table.statistics.figures import Help
 from ttr_desktop.texts.catalogue import Catalogue
@@ -96,3 +100,17 @@ def test_escape_leads_back(page: StatisticsPage, qtbot: QtBot) -> None:
         page.activateWindow()
     with qtbot.waitSignal(page.home):
         QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_one_minus_sign_everywhere(page: StatisticsPage) -> None:
+    """Open tickets can bring everybody below zero; a hyphen is no minus."""
+    game = entry(1)
+    lost = tuple(replace(seat, points=ScoreLine(10, -40, 0, 0, 0, 0, -30)) for seat in game.seats)
+    page.show_entries([replace(game, seats=lost)])
+    model = page.breakdown
+    cells = [
+        str(model.index(row, column).data()) for row in range(model.rowCount()) for column in range(model.columnCount())
+    ]
+    assert cells.count("−30") >= 2  # average and best
+    told = [*cells, *(label.text() for label in page.findChildren(QLabel)), page.sources.accessibleDescription()]
+    assert not [text for text in told if re.search(r"-\d", text)]

@@ -71,7 +71,7 @@ class SeaCost(Cost):
         if len(colours) > 1:
             return self._no(Code.MIXED_COLOURS, "set", track)
         if worth < track.length:
-            return self._no(Code.WRONG_COUNT, "set", track, paid=worth)
+            return self._no(Code.WRONG_COUNT, "needless", track, paid=worth)  # what a card is worth
         if worth - least >= track.length:
             return self._no(Code.NEEDLESS_CARD, "needless", track)
         return None

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from ttr_desktop.gui.charts.canvas import LEFT, RIGHT, Chart
+from ttr_desktop.texts.term import signed
 
 _MOST = 60  # games shown; older ones would only blur the rest
 _SPAN = 5  # games of the moving average
@@ -39,7 +40,7 @@ class CourseChart(Chart):
     def show_dots(self, dots: Sequence[Dot]) -> None:
         """All games, the oldest first; the last ones are drawn."""
         self._dots = tuple(dots[-_MOST:])
-        self.tell(", ".join(str(dot.points) for dot in self._dots))
+        self.tell(", ".join(signed(dot.points) for dot in self._dots))
 
     def draw(self, painter: QPainter, field: QRectF) -> None:
         if not self._dots:

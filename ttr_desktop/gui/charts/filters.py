@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
+from ttr_desktop.gui.people import People
 from ttr_desktop.table.statistics.entry import GameEntry
 from ttr_desktop.table.statistics.figures import Help, Selection, levels_met, people
 
@@ -49,7 +50,7 @@ class FilterRow(QWidget):
         """Offers what occurs in the games; keeps what was chosen. Whoever plays most is shown first."""
         maps = list(dict.fromkeys(entry.map for entry in entries))
         names = people(entries)
-        self._fill(self.person, [(name, name) for name in names], self.tr("Everybody"))
+        self._fill(self.person, [(name or People().you(), name) for name in names], self.tr("Everybody"))
         if len(names) > 1 and self.person.property("offered") is None:
             self.person.setCurrentIndex(1)
             self.person.setProperty("offered", True)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ttr_desktop.gui.charts.canvas import CENTRE, LEFT, RIGHT, Chart
+from ttr_desktop.texts.term import signed
 
 _LINE = 2.0
 
@@ -45,7 +46,8 @@ class StackChart(Chart):
         """`names` are those of the sources."""
         self._stacks, self._names = tuple(stacks), names
         told = [
-            f"{stack.name}: " + ", ".join(f"{names[kind]} {value:.0f}" for kind, value in stack.parts.items() if value)
+            f"{stack.name}: "
+            + ", ".join(f"{names[kind]} {signed(round(value))}" for kind, value in stack.parts.items() if value)
             for stack in stacks
         ]
         self.tell("; ".join(told))
@@ -69,7 +71,7 @@ class StackChart(Chart):
             painter.setPen(self.palette().text().color())
             name = self.shortened(stack.name, names)
             painter.drawText(QRectF(row.left(), row.top(), names, row.height()), LEFT, name)
-            painter.drawText(row, RIGHT, f"{stack.total:.0f}".replace("-", "−"))
+            painter.drawText(row, RIGHT, signed(round(stack.total)))
             self._draw_parts(painter, stack, QRectF(zero, row.center().y() - line * 0.6, 0, line * 1.2), unit)
         bottom = field.top() + len(self._stacks) * line * _LINE
         painter.setPen(QPen(self.palette().text().color(), 1))
@@ -90,7 +92,7 @@ class StackChart(Chart):
             painter.fillRect(part, QColor(fill))
             painter.setPen(QPen(self.palette().base().color(), 1))
             painter.drawRect(part)
-            text = f"{value:.0f}".replace("-", "−")
+            text = signed(round(value))
             if self.width_of(text) + 6 < width:
                 painter.setPen(QColor(ink))
                 painter.drawText(part, CENTRE, text)

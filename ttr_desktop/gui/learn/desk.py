@@ -94,7 +94,7 @@ class LearnDesk(QObject):
     def start_first_game(self) -> None:
         """A real game against an easy bot, in which everything is explained from the beginning."""
         self.progress.forget(GUIDE)
-        seats = (SeatInfo(self._my_name(), HUMAN), SeatInfo("Ben", _FIRST_RIVAL))
+        seats = (SeatInfo(self._preferences.now.player_name, HUMAN), SeatInfo("Ben", _FIRST_RIVAL))
         aids = replace(Aids.wanted(self._preferences.now), tips=False, guide=True)
         self.first_game.emit(NewGame(board(_FIRST_BOARD), seats, new_seed(), 0, aids))
 
@@ -116,9 +116,6 @@ class LearnDesk(QObject):
             last.rule_asked.connect(self.open_rule)
             layout.insertWidget(0, last)
             self._pages.currentChanged.connect(last.deleteLater)
-
-    def _my_name(self) -> str:
-        return self._preferences.now.player_name or self.tr("You")
 
     # lessons
 
@@ -142,7 +139,7 @@ class LearnDesk(QObject):
             self._layers.leave()
         self.busy.emit()
         dress, settings = self._dress(), self._preferences.now
-        controller = LessonController(load_lesson(title.path), self._my_name())
+        controller = LessonController(load_lesson(title.path), settings.player_name)
         controller.pace, controller.speed = settings.bot_pace, settings.speed
         following = next_lesson({*self.progress.of(_LESSONS), lesson_id}, lesson_id)
         page = LessonPage(controller, dress.texts, dress.theme, self._caption(lesson_id), following is not None)

@@ -11,6 +11,7 @@ from ttr_desktop.gui.learn.corner_card import CornerCard
 from ttr_desktop.gui.learn.halo import Halo
 from ttr_desktop.gui.learn.spotlight import Spotlight
 from ttr_desktop.gui.pages.game_page import GamePage
+from ttr_desktop.gui.people import People
 from ttr_desktop.teach.hints import Hint, find_hint
 from ttr_desktop.teach.said import Wording
 
@@ -61,7 +62,7 @@ class HintDesk(QObject):
         if not table.notes.aids.hints:
             return self.tr("This game is played without hints, as was chosen when it began.")
         if not self._controller.my_turn:
-            name = table.names[table.game.seat]
+            name = People().called(table.seats)[table.game.seat]
             return self.tr("It is the turn of {player}. Ask again when it is yours.").format(player=name)
         return ""
 

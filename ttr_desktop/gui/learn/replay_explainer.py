@@ -20,7 +20,7 @@ class ReplayExplainer(QObject):
         super().__init__(page)
         self._page = page
         self.card = CornerCard(page.board)
-        self._wording = Wording(page.replay.tables, texts, page.names)
+        self._wording = Wording(page.replay.tables, texts, page.replay.names)
         page.walker.moved.connect(self.card.put_away)
 
     def explain(self) -> None:
@@ -32,7 +32,10 @@ class ReplayExplainer(QObject):
             self.card.say(self, heading, self.tr("Nobody has moved yet: the cards have just been dealt."))
         else:
             seat = self._page.replay.moments[number - 1].game.seat
-            lead = self.tr("The move of {player}").format(player=self._page.names[seat])
+            yours = seat == self._page.replay.me
+            lead = (
+                self.tr("Your move") if yours else self.tr("The move of {player}").format(player=self._page.names[seat])
+            )
             self.card.say(self, heading, lead, self._wording.say_all(self.sentences(number)))
         self.card.add_button(self.tr("Close"), self.card.put_away, focus=True)
 

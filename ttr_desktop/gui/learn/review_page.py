@@ -22,6 +22,7 @@ from ttr_desktop.gui.box_name import name_box
 from ttr_desktop.gui.jobs import JobPool
 from ttr_desktop.gui.learn.review_report import ReviewReport
 from ttr_desktop.gui.learn.review_trial import ReviewTrial
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.theme import Theme
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.teach.judge import Judgement, Question, judge
@@ -98,7 +99,7 @@ class ReviewPage(QWidget):
     def _head(self) -> QHBoxLayout:
         names = self._texts.names
         board = self.replay.board.name(self._texts.language)
-        players = [names.player(self.replay.names, seat) for seat in range(len(self.replay.seats))]
+        players = People().called(self.replay.seats)
         title = QLabel(self.tr("Review"))
         title.setObjectName("title")
         game = QLabel(f"{board} – {names.listed(self._results(players))}")

@@ -98,14 +98,14 @@ class ReviewReport(QWidget):
         cards.addStretch(1)
         scroll = scrolled(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        heading = QLabel(self.tr("Decisions that cost most"))
-        heading.setObjectName("heading")
+        self.heading = QLabel(self.tr("Decisions that cost most"))
+        self.heading.setObjectName("heading")
         self.empty = QLabel()
         self.empty.setObjectName("quiet")
         self.empty.setWordWrap(True)
         right = QVBoxLayout()
         right.setSpacing(8)
-        right.addWidget(heading)
+        right.addWidget(self.heading)
         right.addWidget(self.empty)
         right.addWidget(scroll, 1)
         row = QHBoxLayout(self)
@@ -139,7 +139,12 @@ class ReviewReport(QWidget):
             card.chosen.connect(partial(self.chosen.emit, place))
             self._cards.addWidget(card)
             self.decisions.append(card.button)
-        if self._costly:
+        unsure = bool(self._costly) and all(one.doubtful for one in self._costly)
+        worth = self.tr("Decisions worth another look")
+        self.heading.setText(worth if unsure else self.tr("Decisions that cost most"))
+        if unsure:
+            self.empty.setText(self.tr("None has surely cost you much. Is there something better all the same?"))
+        elif self._costly:
             self.empty.setText(self.tr("Only what you could know counts. Can you find something better?"))
         elif finished:
             self.empty.setText(self.tr("No decision of yours has cost you much. Well played!"))
@@ -147,14 +152,15 @@ class ReviewReport(QWidget):
             self.empty.setText(self.tr("They appear here when all has been looked at."))
 
     def _card(self, one: Assessed) -> _DecisionCard:
-        title = self._words.title(one.move.view.turn, one.verdict)
+        title = self._words.title(one)
         events = self._replay.events(one.move.moment + 1, self._seat)
         told = self._texts.event(self._replay.tables, events[0], self._replay.names, self._seat) if events else ""
         judgement = one.judgement
-        cost = self.tr("Winning chance {after} instead of {before}").format(
-            after=percent(judgement.played.chance), before=percent(judgement.best.chance)
-        )
-        return _DecisionCard(title, told, cost)
+        cost = self.tr("Winning chance {after} instead of {before}")
+        if one.doubtful:
+            cost = self.tr("In the games tried it won {after}, and another move {before}: that may be luck.")
+        chances = {"after": percent(judgement.played.chance), "before": percent(judgement.best.chance)}
+        return _DecisionCard(title, told, cost.format(**chances))
 
     def _point_chosen(self, number: int) -> None:
         """A sign in the chart leads to its decision, if that is one of those to be made again."""
@@ -210,16 +216,26 @@ class ReviewReport(QWidget):
         else:
             done = "✔  " if cost.points > 0 else "✘  "
             title = done + names.ticket(tables, tables.board.tickets[cost.ticket])
-        tip = self.tr("%n of these also serve(s) another ticket.", "", cost.shared) if cost.shared else ""
         rate = self._decimal(cost.per_turn) if cost.turns else "–"
         points = signed(cost.points) if cost.ticket != NO_TICKET else "–"
-        cells = (title, points, str(cost.pieces), self._decimal(cost.turns), rate)
+        turns = self._decimal(cost.turns) if cost.turns else "–"
+        cells = (title, points, self._laid(cost), turns, rate)
         for column, text in enumerate(cells):
             item = QTableWidgetItem(text)
-            item.setToolTip(tip if column == 2 else self._rate_tip(cost) if column == 4 else title)
+            item.setToolTip(self._laid_tip(cost) if column == 2 else self._rate_tip(cost) if column == 4 else title)
             if column:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.tickets.setItem(row, column, item)
+
+    def _laid(self, cost: TicketCost) -> str:
+        """What lies on the way of the ticket; of one that was not completed also how much it would have taken."""
+        whole = cost.pieces + cost.missing
+        return self.tr("{laid} of {all}").format(laid=cost.pieces, all=whole) if cost.missing else str(cost.pieces)
+
+    def _laid_tip(self, cost: TicketCost) -> str:
+        missing = self.tr("%n space(s) of its shortest way were not laid.", "", cost.missing) if cost.missing else ""
+        shared = self.tr("%n of these also serve(s) another ticket.", "", cost.shared) if cost.shared else ""
+        return " ".join(filter(None, (missing, shared)))
 
     def _decimal(self, value: float) -> str:
         return QLocale(self._texts.language).toString(value, "f", 1).replace("-", "−")

@@ -37,11 +37,14 @@ class ReviewTeacher(QWidget):
         self._decision = decision
         judgement = decision.judgement
         done = _label()
-        done.setText(
-            self.tr("You played: {told} That left a winning chance of {after}; {before} was possible.").format(
-                told=told, after=percent(judgement.played.chance), before=percent(judgement.best.chance)
+        cost = self.tr("{told} That left a winning chance of {after}; {before} was possible.")
+        if decision.doubtful:
+            cost = self.tr(
+                "{told} In the games tried it won {after}, and another move {before}. "
+                "The difference is so small that it may be luck."
             )
-        )
+        after, before = percent(judgement.played.chance), percent(judgement.best.chance)
+        done.setText(cost.format(told=told, after=after, before=before))
         self.reply = _label("heading")
         self.reply.setText(self.tr("Make a better move on the board or with the cards."))
         self.detail = _label("quiet")
@@ -91,8 +94,10 @@ class ReviewTeacher(QWidget):
             tickets = names.listed([names.ticket(tables, tables.board.tickets[number]) for number in one.tickets])
             cards = names.payment(tables, tuple((card, count) for card, count in enumerate(one.cards) if count))
             name = names.player(replay.names, one.seat)
-            lines.append(self.tr("Tickets of {name}: {tickets}.").format(name=name, tickets=tickets or "–"))
-            lines.append(self.tr("Hidden cards of {name}: {cards}.").format(name=name, cards=str(cards) or "–"))
+            if tickets:  # nobody has any while the first ones are chosen
+                lines.append(self.tr("Tickets of {name}: {tickets}.").format(name=name, tickets=tickets))
+            if str(cards):
+                lines.append(self.tr("Hidden cards of {name}: {cards}.").format(name=name, cards=cards))
         self.secrets.setText("\n".join(lines))
         self.unknown.setVisible(bool(found))
 
@@ -130,7 +135,8 @@ class ReviewTeacher(QWidget):
             now=percent(chance), then=percent(after)
         )
         if right:
-            self._say(self.tr("Yes, that is better."), f"{chances} {why}")
+            better = self.tr("Yes, that may be better.") if self._decision.doubtful else self.tr("Yes, that is better.")
+            self._say(better, f"{chances} {why}")
             self.onward.setFocus()
         elif chance > after:
             self._say(self.tr("Better than then, but there is more. Try again."), chances)

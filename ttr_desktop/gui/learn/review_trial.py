@@ -73,8 +73,7 @@ class ReviewTrial(QWidget):
         return texts.event(replay.tables, events[0], replay.names, seat) if events else ""
 
     def _lay_out(self) -> None:
-        turn = self._decision.move.view.turn
-        self.heading.setText(VerdictWords(self).title(turn, self._decision.verdict))
+        self.heading.setText(VerdictWords(self).title(self._decision))
         overview = QPushButton(self.tr("Overview"))
         overview.clicked.connect(self.left)
         head = QHBoxLayout()

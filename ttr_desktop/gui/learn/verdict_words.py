@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from ttr_desktop.teach.review import Assessed
 from ttr_desktop.teach.verdicts import Verdict
 
 # As players of other games know them.
@@ -26,9 +27,12 @@ class VerdictWords(QObject):
         """A moment of the game; before the first turn tickets are chosen."""
         return self.tr("Turn {turn}").format(turn=turn) if turn else self.tr("Opening")
 
-    def title(self, turn: int, verdict: Verdict) -> str:
+    def title(self, one: Assessed) -> str:
         """A decision in a heading."""
-        return f"{self.when(turn)}: {self.word(verdict)} {SIGNS[verdict]}"
+        when = self.when(one.move.view.turn)
+        if one.doubtful:
+            return self.tr("{turn}: perhaps not the best").format(turn=when)
+        return f"{when}: {self.word(one.verdict)} {SIGNS[one.verdict]}"
 
     def legend(self) -> list[tuple[str, str]]:
         """The signs with their words, the mildest first."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 
 from ttr_desktop.gui.models.rows import Column, RowsModel
 from ttr_desktop.table.statistics.figures import Summary
+from ttr_desktop.texts.term import signed
 
 
 class BreakdownRow(NamedTuple):
@@ -30,8 +31,8 @@ class BreakdownModel(RowsModel[BreakdownRow]):
             Column(self.tr("Games"), lambda row: str(row.figures.games), number=True),
             Column(self.tr("Wins"), lambda row: str(row.figures.wins), number=True),
             Column(self.tr("Won"), lambda row: f"{row.figures.share:.0%}", number=True),
-            Column(self.tr("Average points"), lambda row: f"{row.figures.average:.0f}", number=True),
-            Column(self.tr("Best"), lambda row: str(row.figures.best), number=True),
+            Column(self.tr("Average points"), lambda row: signed(round(row.figures.average)), number=True),
+            Column(self.tr("Best"), lambda row: signed(row.figures.best), number=True),
             Column(self.tr("Longest path"), lambda row: str(row.figures.path_best), number=True),
             Column(self.tr("Tickets made"), lambda row: str(row.figures.made), number=True),
             Column(self.tr("Tickets missed"), lambda row: str(row.figures.missed), number=True),

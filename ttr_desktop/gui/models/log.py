@@ -43,7 +43,9 @@ class LogModel(RowsModel[LogRow]):
     def describe(self, row: LogRow) -> str:
         return row.text
 
-    def add(self, tables: Tables, events: Sequence[Event], texts: Catalogue, names: Sequence[str], me: int) -> None:
+    def add(
+        self, tables: Tables, events: Sequence[Event], texts: Catalogue, names: Sequence[str], me: int | None
+    ) -> None:
         self.append(
             [
                 LogRow(

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ttr_desktop.core.tables import Tables
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.gui.models.rows import Column, RowsModel
+from ttr_desktop.texts.term import signed
 
 
 class PlayerRow(NamedTuple):
@@ -35,7 +36,7 @@ class PlayersModel(RowsModel[PlayerRow]):
     def columns(self) -> Sequence[Column]:
         return (
             Column(self.tr("Player"), lambda row: row.name),
-            Column(self.tr("Points"), lambda row: str(row.score), number=True),
+            Column(self.tr("Points"), lambda row: signed(row.score), number=True),
             Column(self.tr("Cards"), lambda row: str(row.cards), number=True),
             Column(self.tr("Tickets"), lambda row: str(row.tickets), number=True),
             Column(self.tr("Trains"), lambda row: str(row.trains), number=True),

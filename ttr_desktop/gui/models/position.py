@@ -17,6 +17,7 @@ from ttr_desktop.gui.models.players import PlayersModel
 from ttr_desktop.gui.models.supply import SupplyModel
 from ttr_desktop.gui.models.tickets import TicketsModel
 from ttr_desktop.gui.models.tracks import TracksModel
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.reasons import Reasons
 from ttr_desktop.gui.track_talk import TrackTalk
 from ttr_desktop.texts.catalogue import Catalogue
@@ -45,7 +46,7 @@ class PositionModels(QObject):
         return self._controller.choices().claims if in_turn else 0
 
     def _names(self) -> Sequence[str]:
-        return self._controller.table.names if self._controller.table is not None else ()
+        return People().called(self._controller.table.seats) if self._controller.table is not None else ()
 
     def show_table(self, view: SeatView) -> None:
         """Players, hand and supply: what changes while movements are shown."""

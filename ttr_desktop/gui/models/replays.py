@@ -10,8 +10,10 @@ from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from ttr_desktop.data.catalogue import board_name
 from ttr_desktop.gui.models.rows import Column, RowsModel
+from ttr_desktop.gui.people import People
 from ttr_desktop.table.replay_files import ReplayEntry
 from ttr_desktop.texts.messages import Messages
+from ttr_desktop.texts.term import signed
 
 
 class ReplayRow(NamedTuple):
@@ -54,15 +56,16 @@ class ReplaysModel(RowsModel[ReplayRow]):
         return ReplayRow(
             entry,
             board_name(entry.map, self._language) or entry.path.name,
-            "  ·  ".join(self._player(entry, seat) for seat in range(len(entry.names))),
+            "  ·  ".join(self._player(entry, seat, name) for seat, name in enumerate(People().called(entry.seats))),
             QLocale(self._language).toString(when, QLocale.FormatType.ShortFormat),
             self._state(entry),
             Messages(self._language).say(entry.problem) if entry.problem is not None else "",
         )
 
-    def _player(self, entry: ReplayEntry, seat: int) -> str:
-        points = f" {entry.totals[seat]}" if seat < len(entry.totals) else ""
-        return ("★ " if seat in entry.winners else "") + entry.names[seat] + points
+    @staticmethod
+    def _player(entry: ReplayEntry, seat: int, name: str) -> str:
+        points = f" {signed(entry.totals[seat])}" if seat < len(entry.totals) else ""
+        return ("★ " if seat in entry.winners else "") + name + points
 
     def _state(self, entry: ReplayEntry) -> str:
         if entry.problem:

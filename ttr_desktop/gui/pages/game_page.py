@@ -26,6 +26,7 @@ from ttr_desktop.gui.panels.players import PlayersPanel
 from ttr_desktop.gui.panels.tables import TablesPanel
 from ttr_desktop.gui.panels.thinking import ThinkingSign
 from ttr_desktop.gui.panels.tickets import TicketsPanel
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.play_keys import PlayKeys
 from ttr_desktop.gui.pointing import Pointing
 from ttr_desktop.gui.stage.director import Director
@@ -91,7 +92,7 @@ class GamePage(QMainWindow):
         self._lay_out_tray()
         self.players_panel = PlayersPanel(self.players, looks_of(self._table.seats))
         self.tickets_panel = TicketsPanel(self.models.tickets)
-        self.log_panel = LogPanel(self.log, self._table.names)
+        self.log_panel = LogPanel(self.log, People().called(self._table.seats))
         self.tables_panel = TablesPanel(self.models.tracks, self.models.tickets)
         panels: list[tuple[str, str, QWidget]] = [
             (self.tr("Players"), "players", self.players_panel),

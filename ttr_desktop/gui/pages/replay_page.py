@@ -24,6 +24,7 @@ from ttr_desktop.gui.models.players import PlayersModel
 from ttr_desktop.gui.models.tickets import TicketRow
 from ttr_desktop.gui.panels.goals import GoalsPanel
 from ttr_desktop.gui.panels.players import PlayersPanel
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.replay.cards import ReplayCards
 from ttr_desktop.gui.replay.controls import ALL_OPEN, ReplayControls
 from ttr_desktop.gui.replay.log import ReplayLog
@@ -57,7 +58,7 @@ class ReplayPage(QWidget):
         self.replay = replay
         self._texts = texts
         tables = replay.tables
-        self.names = [texts.names.player(replay.names, seat) for seat in range(len(replay.seats))]
+        self.names = People().called(replay.seats)
         self.open_seat = ALL_OPEN
         self.walker = Walker(replay, self)
         self.scene = BoardScene(replay.board, theme, texts.language)
@@ -78,7 +79,7 @@ class ReplayPage(QWidget):
         self.controls.view_chosen.connect(self.show_as)
         self.log.chosen.connect(self.walker.jump)
         self.tickets.pointed.connect(self._point_ticket)
-        cards = BoardCards(tables, texts.names, self.names, self.scene.look, self._view, self)
+        cards = BoardCards(tables, texts.names, replay.names, self.scene.look, self._view, self._me, self)
         self.telling = Telling(self.board, self.scene, tables, cards)
         self.show_as(self._first_view())
 
@@ -188,6 +189,10 @@ class ReplayPage(QWidget):
     def _seats(self) -> Sequence[int]:
         return range(len(self.names)) if self.open_seat == ALL_OPEN else (self.open_seat,)
 
+    def _me(self) -> int | None:
+        """To whom the game is told: the seat that is looked at, or whoever played it at this computer."""
+        return self.replay.me if self.open_seat == ALL_OPEN else self.open_seat
+
     def _view(self) -> SeatView:
         """The view that the board is shown in: that of the open seat, else of whoever is to move."""
         number = self.walker.moment
@@ -217,7 +222,7 @@ class ReplayPage(QWidget):
         """Where nothing is worth a line of the log, a turn has at least begun."""
         seat = None if self.open_seat == ALL_OPEN else self.open_seat
         events = self.replay.events(number, seat)
-        return [self._texts.event(self.replay.tables, event, self.names, seat) for event in events]
+        return [self._texts.event(self.replay.tables, event, self.replay.names, self._me()) for event in events]
 
     def _spoken_of(self) -> list[int]:
         """The tracks of the moment; at the end those of the longest path that brought its owner a bonus."""

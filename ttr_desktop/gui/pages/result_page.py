@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import SIGNAL, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
@@ -21,6 +23,7 @@ from PySide6.QtWidgets import (
 from ttr_desktop.core.events import ScoreLine
 from ttr_desktop.core.scoring import Result, ticket_points
 from ttr_desktop.gui.looks import looks_of
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.player_icon import player_icon
 from ttr_desktop.gui.players_header import PlayersHeader
 from ttr_desktop.gui.points_chart import PointsChart, points_by_turn
@@ -113,22 +116,22 @@ class ResultPage(QWidget):
         """Fills the sheet; kinds that nobody has points of are left out."""
         for button, name in self._optional:
             button.setVisible(self.receivers(SIGNAL(name)) > 0)
-        looks = looks_of(table.seats)
-        verdict = Verdict(result, table.names, texts.names)
+        looks, names = looks_of(table.seats), People().called(table.seats)
+        verdict = Verdict(result, names, texts.names)
         self.banner.show_winners([looks[seat] for seat in result.winners], verdict.headline(), verdict.reason())
-        self._show_sheet(table, result, texts)
-        self.chart.show_courses(points_by_turn(table.history, len(table.names)), table.names, looks)
-        self._show_tickets(table, texts)
+        self._show_sheet(table, names, result, texts)
+        self.chart.show_courses(points_by_turn(table.history, len(names)), names, looks)
+        self._show_tickets(table, names, texts)
         self._again.setFocus()
 
-    def _show_sheet(self, table: GameTable, result: Result, texts: Catalogue) -> None:
+    def _show_sheet(self, table: GameTable, names: Sequence[str], result: Result, texts: Catalogue) -> None:
         kinds = [
             kind for kind in ScoreLine._fields if kind in _ALWAYS or any(getattr(line, kind) for line in result.lines)
         ]
         self.sheet.setRowCount(len(kinds))
-        self.sheet.setColumnCount(len(table.names))
+        self.sheet.setColumnCount(len(names))
         for seat, look in enumerate(looks_of(table.seats)):
-            self.sheet.setHorizontalHeaderItem(seat, QTableWidgetItem(player_icon(look), table.names[seat]))
+            self.sheet.setHorizontalHeaderItem(seat, QTableWidgetItem(player_icon(look), names[seat]))
         self.sheet.setVerticalHeaderLabels([_capital(texts.names.score(kind)) for kind in kinds])
         for row, kind in enumerate(kinds):
             for seat, line in enumerate(result.lines):
@@ -150,14 +153,14 @@ class ResultPage(QWidget):
                 item.setForeground(self.palette().color(QPalette.ColorRole.HighlightedText))
         return item
 
-    def _show_tickets(self, table: GameTable, texts: Catalogue) -> None:
+    def _show_tickets(self, table: GameTable, names: Sequence[str], texts: Catalogue) -> None:
         """All tickets are turned over: completed ones first."""
         self.tickets.clear()
         game = table.game
         quiet = QColor(self.palette().color(QPalette.ColorRole.PlaceholderText))
         for seat, look in enumerate(looks_of(table.seats)):
             values = [(ticket_points(game.tables, game.state, seat, n), n) for n in game.state.tickets[seat]]
-            parent = QTreeWidgetItem([table.names[seat], signed(sum(points for points, _ in values))])
+            parent = QTreeWidgetItem([names[seat], signed(sum(points for points, _ in values))])
             parent.setIcon(0, player_icon(look))
             font = parent.font(0)
             font.setBold(True)

@@ -3,19 +3,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ttr_desktop.gui.looks import with_looks
 from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.setup.aids import AidsBox
 from ttr_desktop.gui.setup.deal import DealBox
 from ttr_desktop.gui.setup.facts import BoardFacts
 from ttr_desktop.gui.setup.seats import SeatsPanel
-from ttr_desktop.gui.setup.usual_names import UsualNames
 from ttr_desktop.gui.shell.board_image import BoardImage
 from ttr_desktop.gui.style import px
 from ttr_desktop.table.table import NewGame
@@ -30,11 +26,11 @@ class SetupPage(QWidget):
     chosen = Signal(object)  # NewGame
     cancelled = Signal()
 
-    def __init__(self, draft: NewGame, language: str, usual: UsualNames, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: NewGame, language: str, my_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.board = draft.board
         self._language = language
-        self.seats = SeatsPanel(draft.board, language, usual)
+        self.seats = SeatsPanel(draft.board, language, my_name)
         self.deal = DealBox()
         self.aids = AidsBox(draft.aids)
         self.image = BoardImage(QSize(px(220), px(150)))
@@ -123,9 +119,7 @@ class SetupPage(QWidget):
             super().keyPressEvent(event)
 
     def draft(self) -> NewGame:
-        """The game as it is set up at the moment; everybody has a name and looks of their own."""
-        named = [
-            replace(seat, name=name)
-            for seat, name in zip(with_looks(self.seats.seats()), self.seats.names(), strict=True)
-        ]
-        return NewGame(self.board, tuple(named), self.deal.seed(), self.deal.first_seat(), self.aids.aids())
+        """The game as it is set up at the moment; everybody has looks of their own."""
+        return NewGame(
+            self.board, tuple(self.seats.seated()), self.deal.seed(), self.deal.first_seat(), self.aids.aids()
+        )

@@ -29,6 +29,7 @@ from ttr_desktop.gui.charts.empty import EmptyState
 from ttr_desktop.gui.charts.filters import FilterRow
 from ttr_desktop.gui.charts.stacks import Stack, StackChart
 from ttr_desktop.gui.models.breakdown import BreakdownModel, BreakdownRow
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.shell.ask_where import ask_where
 from ttr_desktop.gui.shell.system_words import SystemWords
@@ -48,6 +49,7 @@ from ttr_desktop.table.statistics.spreadsheet import to_csv
 from ttr_desktop.table.table import HUMAN
 from ttr_desktop.texts.bots import BotTexts
 from ttr_desktop.texts.catalogue import Catalogue
+from ttr_desktop.texts.term import signed
 
 _SOON = 300  # milliseconds in which the games are read as a rule
 
@@ -206,8 +208,8 @@ class StatisticsPage(QWidget):
         assisted = self.tr("%n with hints or undo", "", found.assisted) if found.assisted else ""
         self.figures["games"].show_figure(str(found.games), assisted)
         self.figures["wins"].show_figure(str(found.wins), f"{found.share:.0%}")
-        best = self.tr("best: {points}").format(points=found.best)
-        self.figures["points"].show_figure(f"{found.average:.0f}", best)
+        best = self.tr("best: {points}").format(points=signed(found.best))
+        self.figures["points"].show_figure(signed(round(found.average)), best)
         average = self.tr("{spaces} on average").format(spaces=f"{found.path_average:.0f}")
         self.figures["path"].show_figure(str(found.path_best), average)
         self.figures["tickets"].show_figure(str(found.made), self.tr("%n missed", "", found.missed))
@@ -243,7 +245,7 @@ class StatisticsPage(QWidget):
     def export_to(self, path: Path) -> None:
         """Writes all games, whatever is chosen on the page."""
         try:
-            write_text(path, to_csv(self._entries))
+            write_text(path, to_csv(self._entries, People().you()))
         except OSError as problem:
             reason = SystemWords().reason(problem)
             text = self.tr("{file} cannot be written: {reason}").format(file=path.name, reason=reason)

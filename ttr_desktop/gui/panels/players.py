@@ -16,6 +16,7 @@ from ttr_desktop.gui.models.rows import ROW_ROLE
 from ttr_desktop.gui.palette import PlayerLook
 from ttr_desktop.gui.panels.thinking import draw_dots
 from ttr_desktop.gui.style import px
+from ttr_desktop.texts.term import signed
 
 _HEIGHT = 54
 _LEAST = 2  # players who can be seen in any case
@@ -56,9 +57,9 @@ class _PlayerDelegate(QStyledItemDelegate):
         font.setBold(True)
         painter.setFont(font)
         text = QRectF(rect.left() + 44, rect.top() + px(6), rect.width() - 54, px(_LINE))
-        painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.score))
+        painter.drawText(text, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(row.score))
         metrics = painter.fontMetrics()
-        room = int(text.width()) - metrics.horizontalAdvance(str(row.score)) - px(_DOTS)
+        room = int(text.width()) - metrics.horizontalAdvance(signed(row.score)) - px(_DOTS)
         name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
         if row.to_move and row.seat == self._model.thinking:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, QSortFilterProxyModel, Signal
 
 from ttr_desktop.gui.models.log import LogModel, LogRow
 from ttr_desktop.gui.panels.log import LogPanel
+from ttr_desktop.gui.people import People
 from ttr_desktop.table.replay import Replay
 from ttr_desktop.texts.catalogue import Catalogue
 
@@ -22,18 +23,18 @@ class ReplayLog(QObject):
         super().__init__(parent)
         self._replay, self._texts = replay, texts
         self.model = LogModel(self)
-        self.panel = LogPanel(self.model, replay.names)
+        self.panel = LogPanel(self.model, People().called(replay.seats))
         self._first: list[int] = []  # the first line of each moment; one more for the end
         self._following = False
         self.panel.list.selectionModel().currentChanged.connect(self._point)
 
     def tell(self, seat: int | None) -> None:
-        """Tells the game as a seat may know it; None: with all secrets."""
+        """Tells the game as a seat may know it; None: with all secrets, and to the person who played it."""
         model, replay = LogModel(self), self._replay
+        me = seat if seat is not None else replay.me
         self._first = []
         for number in range(len(replay.moments)):
             self._first.append(model.rowCount())
-            me = -1 if seat is None else seat
             model.add(replay.tables, replay.events(number, seat), self._texts, replay.names, me)
         self._first.append(model.rowCount())
         self._following = True

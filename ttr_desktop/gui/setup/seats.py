@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from ttr_desktop.core.board import Board
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.looks import looks_of, swapped, with_looks
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.setup.look_button import Owners
 from ttr_desktop.gui.setup.seat_card import SeatCard
-from ttr_desktop.gui.setup.usual_names import UsualNames
 from ttr_desktop.gui.style import px
 from ttr_desktop.table import lineup
 
@@ -26,9 +26,9 @@ class SeatsPanel(QWidget):
 
     changed = Signal()  # somebody came, went, or is called differently
 
-    def __init__(self, board: Board, language: str, usual: UsualNames, parent: QWidget | None = None) -> None:
+    def __init__(self, board: Board, language: str, my_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._board, self._language, self._usual = board, language, usual
+        self._board, self._language, self._my_name = board, language, my_name
         self.cards: list[SeatCard] = []
         self.add = QPushButton()
         self.add.setObjectName("addSeat")
@@ -66,7 +66,11 @@ class SeatsPanel(QWidget):
 
     def names(self) -> list[str]:
         """As everybody is called in the game: no two alike."""
-        return lineup.told_apart([card.shown_name for card in self.cards])
+        return People().called(self.seats(), self._my_name)
+
+    def seated(self) -> list[SeatInfo]:
+        """As the game keeps them."""
+        return People().seated(with_looks(self.seats()), self._my_name)
 
     def _seat(self, seat: SeatInfo) -> SeatCard:
         card = SeatCard(self._board.id, self._language)
@@ -123,10 +127,11 @@ class SeatsPanel(QWidget):
     def _refresh(self) -> None:
         least, most = self._board.rules.players
         stay = self.tr("At least {count} play on this board.").format(count=least) if len(self.cards) <= least else ""
-        people = [card.human for card in self.cards]
-        for number, (card, name) in enumerate(zip(self.cards, self._usual.of(people), strict=True), 1):
+        usual = People().usual(self.seats(), self._my_name)
+        shared = sum(card.human for card in self.cards) > 1
+        for number, (card, name) in enumerate(zip(self.cards, usual, strict=True), 1):
             card.place(number, name, stay)
-            card.share(sum(people) > 1)
+            card.share(shared)
         self._show_looks()
         full = len(self.cards) >= most
         self.add.setEnabled(not full)

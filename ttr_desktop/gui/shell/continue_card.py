@@ -7,9 +7,11 @@ from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.shell.board_image import BoardImage
 from ttr_desktop.gui.style import px
 from ttr_desktop.table.library import KeptGame
+from ttr_desktop.texts.term import signed
 
 
 class ContinueCard(QFrame):
@@ -53,7 +55,7 @@ class ContinueCard(QFrame):
             return
         self.title.setText(self.tr("Go on with {board}").format(board=board))
         points = game.points or (0,) * len(game.seats)
-        standing = [f"{seat.name} {score}" for seat, score in zip(game.seats, points, strict=False)]
+        standing = [f"{name} {signed(score)}" for name, score in zip(People().called(game.seats), points, strict=False)]
         self.players.setText(" · ".join(standing))
         turn = self.tr("Turn {number}").format(number=game.turn)
         moment = QDateTime.fromSecsSinceEpoch(int(game.when.timestamp()))

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -11,11 +10,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStackedWidget
 
 from ttr_desktop.core.board import Board
-from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.looks import with_looks
 from ttr_desktop.gui.pages.setup_page import SetupPage
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.setup.bot_choice import taken_apart
-from ttr_desktop.gui.setup.usual_names import UsualNames
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.table import lineup
 from ttr_desktop.table.home import Home
@@ -40,14 +38,10 @@ class Lobby(QObject):
         self.page: SetupPage | None = None
         pages.currentChanged.connect(self._clear_away)
 
-    @property
-    def _usual(self) -> UsualNames:
-        return UsualNames(self._preferences.now.player_name)
-
     def quick_game(self, board: Board) -> NewGame:
         """A game with the last line-up, as far as the board takes it."""
         chosen = fitted(self.last, board.rules.players)
-        seats = with_looks(self._named(chosen.seats))
+        seats = with_looks(People().seated(chosen.seats, self._preferences.now.player_name))
         return NewGame(board, tuple(seats), new_seed(), chosen.first, Aids.wanted(self._preferences.now))
 
     def rematch(self, table: GameTable | None) -> None:
@@ -56,19 +50,14 @@ class Lobby(QObject):
             first, aids = table.record.setup.first, table.notes.aids
             self.again.emit(GameTable.start(NewGame(table.board, table.seats, new_seed(), first, aids)))
 
-    def _named(self, seats: Sequence[SeatInfo]) -> list[SeatInfo]:
-        """Who has no name gets the usual one."""
-        usual = self._usual.of([seat.player == HUMAN for seat in seats])
-        names = [seat.name or name for seat, name in zip(seats, usual, strict=True)]
-        return [replace(seat, name=name) for seat, name in zip(seats, lineup.told_apart(names), strict=True)]
-
     def company(self, board: Board, language: str) -> str:
         """With whom one click on a board begins a game."""
         texts = BotTexts(language)
         told = []
-        for seat in self.quick_game(board).seats:
+        seats = self.quick_game(board).seats
+        for seat, name in zip(seats, People().called(seats), strict=True):
             level = "" if seat.player == HUMAN else f" ({texts.bot(taken_apart(seat.player)[0]).name})"
-            told.append(f"{seat.name}{level}")
+            told.append(f"{name}{level}")
         return " · ".join(told)
 
     # the page
@@ -84,7 +73,7 @@ class Lobby(QObject):
         self._show(replace(page.draft(), seats=tuple(page.seats.seats())), language, picture)
 
     def _show(self, draft: NewGame, language: str, picture: QImage) -> None:
-        page = SetupPage(draft, language, self._usual)
+        page = SetupPage(draft, language, self._preferences.now.player_name)
         page.image.show_picture(picture)
         page.chosen.connect(self._begin)
         page.cancelled.connect(self.left)

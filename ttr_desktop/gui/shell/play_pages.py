@@ -11,6 +11,7 @@ from ttr_desktop.gui.looks import looks_of
 from ttr_desktop.gui.pages.cover_page import CoverPage
 from ttr_desktop.gui.pages.game_page import GamePage
 from ttr_desktop.gui.pages.result_page import ResultPage
+from ttr_desktop.gui.people import People
 from ttr_desktop.texts.catalogue import Catalogue
 
 
@@ -50,7 +51,7 @@ class PlayPages(QObject):
         table = self._controller.table
         assert table is not None
         self._called = seat
-        self.cover.call(seat, table.names[seat], looks_of(table.seats)[seat])
+        self.cover.call(seat, People().called(table.seats)[seat], looks_of(table.seats)[seat])
         self.show(self.cover)
 
     def call_again(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from ttr_desktop.data import savefile
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.shell.ask_where import ask_where
 from ttr_desktop.gui.shell.session import Session
 from ttr_desktop.gui.shell.system_words import SystemWords
@@ -43,7 +44,7 @@ class Rescue(QObject):
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("TTR Desktop")
-        names = " · ".join(seat.name for seat in job.saved.seats)
+        names = " · ".join(People().called(job.saved.seats))
         box.setText(self.tr("The game of {names} could not be written to the disk.").format(names=names))
         box.setInformativeText(self.tr("If you quit now, what was not written is lost."))
         save = box.addButton(self.tr("Save it elsewhere…"), QMessageBox.ButtonRole.AcceptRole)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.scrolled import scrolled
 from ttr_desktop.gui.shell.preferences import Preferences
 from ttr_desktop.gui.shell.sounds import Sounds
@@ -136,7 +137,7 @@ class SettingsDialog(QDialog):
 
     def _play(self) -> QFormLayout:
         form = self._form()
-        form.addRow(self.tr("Your name"), self._text("player_name", self.tr("You")))
+        form.addRow(self.tr("Your name"), self._text("player_name", People().you()))
         form.addRow("", self._switch("confirm_claims", self.tr("Ask before a track is claimed")))
         return form
 

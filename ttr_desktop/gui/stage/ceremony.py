@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ttr_desktop.core.scoring import Result
 from ttr_desktop.gui.board.scene import BoardScene
 from ttr_desktop.gui.models.tickets import ticket_title
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.stage.act_card import Words
 from ttr_desktop.gui.stage.acts import Act, Kind, acts
 from ttr_desktop.gui.stage.count_page import CountPage
@@ -62,12 +63,13 @@ class Ceremony(QObject):
         self.scene = scene
         self._table, self._texts, self._result = table, texts, result
         self._tables = table.game.tables
-        self._verdict = Verdict(result, table.names, texts.names)
+        self._names = People().called(table.seats)
+        self._verdict = Verdict(result, self._names, texts.names)
         self._acts = acts(self._tables, table.game.state, result)
         self._totals = [float(line.routes) for line in result.lines]
         self.performer = Performer(speed, self)
         self.performer.ended.connect(self._close)
-        page.begin([(name, scene.look(seat)) for seat, name in enumerate(table.names)])
+        page.begin([(name, scene.look(seat)) for seat, name in enumerate(self._names)])
         page.totals.show_totals([line.routes for line in result.lines])
 
     @property
@@ -120,7 +122,7 @@ class Ceremony(QObject):
             self.page.totals.show_totals([round(value) for value in self._totals])
 
     def _words(self, act: Act) -> Words:
-        name = self._table.names[act.seat] if act.seat >= 0 else ""
+        name = self._names[act.seat] if act.seat >= 0 else ""
         match act.kind:
             case Kind.TICKET:
                 state = self.tr("completed") if act.amount else self.tr("not completed")

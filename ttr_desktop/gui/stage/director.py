@@ -12,6 +12,7 @@ from ttr_desktop.gui.board.view import BoardView
 from ttr_desktop.gui.controller import GameController
 from ttr_desktop.gui.models.position import PositionModels
 from ttr_desktop.gui.panels.players import PlayersPanel
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.stage.ceremony import Ceremony
 from ttr_desktop.gui.stage.count_page import CountPage
 from ttr_desktop.gui.stage.overlay import Overlay
@@ -69,7 +70,7 @@ class Director(QObject):
         flow.stack.addWidget(self.recap_page)
         self.overlay = Overlay(page)
         places = Places(page, board, flow, models, players)
-        script = Script(self.overlay, places, scene, tables, flow, controller.table.names, texts)
+        script = Script(self.overlay, places, scene, tables, flow, People().called(controller.table.seats), texts)
         self.stage = Stage(tables, script.movements, self.overlay, lambda: controller.speed)
         self._skipper = Skipper(page, self._skip, self._stale, self._spared)
         self.stage.begun.connect(self._begin)

@@ -24,7 +24,7 @@ from ttr_desktop.table.table import HUMAN
 class SeatEntry:
     """How one seat fared."""
 
-    name: str
+    name: str  # empty: the person at this computer
     player: str  # "human" or the name of a bot
     won: bool
     points: ScoreLine
@@ -144,7 +144,7 @@ def game_entry(game: Game, record: GameRecord, seats: Sequence[SeatInfo], when: 
         undos=when.undos,
         seats=tuple(
             SeatEntry(
-                name=info.name,
+                name=info.given,
                 player=info.player,
                 won=seat in result.winners,
                 points=result.lines[seat],

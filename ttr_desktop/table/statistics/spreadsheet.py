@@ -19,8 +19,8 @@ COLUMNS = (
 )
 
 
-def to_csv(entries: Iterable[GameEntry]) -> str:
-    """The text of the file, with names of columns in its first line."""
+def to_csv(entries: Iterable[GameEntry], me: str = "") -> str:
+    """The text of the file, with names of columns in its first line; `me` stands for whoever has no name."""
     out = io.StringIO(newline="")
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -28,6 +28,6 @@ def to_csv(entries: Iterable[GameEntry]) -> str:
         finished = game.finished.astimezone(UTC).isoformat(timespec="seconds")
         head = (finished, game.map, len(game.seats), game.seed, game.turns, game.seconds, game.hints, game.undos)
         for number, seat in enumerate(game.seats):
-            own = (int(game.assisted), number + 1, seat.name, seat.player, int(seat.won))
+            own = (int(game.assisted), number + 1, seat.name or me, seat.player, int(seat.won))
             writer.writerow([*head, *own, *seat.points, seat.made, seat.missed, seat.path])
     return out.getvalue()

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from ttr_desktop.core.events import ScoreLine
 from ttr_desktop.data.atomic import set_aside
+from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.table.statistics.entry import GameEntry, SeatEntry
 
 _POINTS = ScoreLine._fields
@@ -118,7 +119,8 @@ class StatisticsStore:
             rows = connection.execute(f"SELECT game, {', '.join(_SEAT)} FROM seats ORDER BY game, seat")
             for game, name, player, won, *figures in rows:
                 points = ScoreLine(*figures[: len(_POINTS)])
-                seats.setdefault(game, []).append(SeatEntry(name, player, bool(won), points, *figures[len(_POINTS) :]))
+                given = SeatInfo(name, player).given
+                seats.setdefault(game, []).append(SeatEntry(given, player, bool(won), points, *figures[len(_POINTS) :]))
             games = connection.execute(f"SELECT id, {', '.join(_GAME)} FROM games ORDER BY finished, id")
             return [
                 GameEntry(
