@@ -23,7 +23,7 @@ from ttr_desktop.teach.coach import LEVELS, Watched, watch
 from ttr_desktop.teach.judge import Judgement
 from ttr_desktop.texts.catalogue import Catalogue
 
-_PATIENCE = 4000  # milliseconds after which the game goes on without the coach's word
+_PATIENCE = 8000  # milliseconds after which the game goes on without the coach's word
 
 
 class TableCoach(QObject):
