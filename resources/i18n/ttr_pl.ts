@@ -787,6 +787,10 @@ Ustawienia: {config}</translation>
 <context>
     <name>GameCards</name>
     <message>
+        <source>Your set lies on the table: pay what the tunnel asks for, or give up.</source>
+        <translation>Twój zestaw leży na stole: dopłać, ile żąda tunel, albo zrezygnuj.</translation>
+    </message>
+    <message>
         <source>You can claim it now</source>
         <translation>Możesz je teraz utworzyć</translation>
     </message>

@@ -52,6 +52,9 @@ class GameCards(BoardCards):
 
     def _standing(self, view: SeatView, track: Track) -> list[CardLine]:
         """What stands between the player and the track."""
+        if self._laid(view, track) is not None:
+            told = self.tr("Your set lies on the table: pay what the tunnel asks for, or give up.")
+            return [CardLine(told, RISK)]
         refusal = self._controller.why_not(track.number) if not view.opening else None
         if refusal is not None:
             return [CardLine(reason_tip(self._models.reasons.told(refusal)), CLOSED)]
@@ -65,6 +68,12 @@ class GameCards(BoardCards):
         if track.kind == "tunnel":
             lines.append(CardLine(self._risk(view, track), RISK))
         return lines
+
+    @staticmethod
+    def _laid(view: SeatView, track: Track) -> Payment | None:
+        """What the player has laid for this tunnel while it asks for more."""
+        dig = view.dig
+        return dig.laid if dig is not None and dig.track == track.number and view.to_move == view.seat else None
 
     def _risk(self, view: SeatView, track: Track) -> str:
         """Of the payment that the card shows; of the nearest colour where there is none yet."""
@@ -80,8 +89,8 @@ class GameCards(BoardCards):
         return [CardLine(self.tr("On the way of {ticket}").format(ticket=row.cities), TICKET) for row in rows]
 
     def _towards(self, view: SeatView, track: Track) -> Payment:
-        """The cards of the hand that would be laid down: a payment, or as much of one as there is."""
-        whole = cheapest(self._tables, track.number, view.hand)
+        """The cards that would be laid down, or have been: a payment, or as much of one as the hand has."""
+        whole = self._laid(view, track) or cheapest(self._tables, track.number, view.hand)
         if whole is not None:
             return whole
         cards, cost = self._tables.cards, self._tables.cost_of[track.number]

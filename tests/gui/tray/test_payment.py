@@ -239,6 +239,10 @@ def test_the_extra_cards_of_a_tunnel(window: MainWindow, person: Person) -> None
     assert person.page.flow.stack.currentWidget() is tunnel
     assert len(tunnel.revealed.cards) == 3
     assert tunnel.figures.text() == "2 / 2"
+    card = person.page.pointing.cards.track(track.number)
+    assert "lies on the table" in card.lines[1].text  # nothing of it is missing
+    assert card.spread is not None
+    assert not card.spread.spare
     QTest.keyClick(tunnel.pay, Qt.Key.Key_Escape)  # the question stays
     assert person.page.flow.stack.currentWidget() is tunnel
     person.click(tunnel.pay)
