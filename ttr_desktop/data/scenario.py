@@ -41,7 +41,7 @@ class Scenario:
     title: str
     rules: tuple[str, ...]  # the rule ids it is about
     board: Board
-    players: tuple[str, ...]  # names
+    players: tuple[str, ...]  # names; empty where none is given
     seed: str
     position: Position | None
     steps: tuple[Step, ...]
@@ -103,7 +103,7 @@ def _players(top: Mapping[str, Item], board: Board | None) -> tuple[str, ...]:
     if item.kind == "seq":
         names = tuple(entry.text() for entry in item.sequence())
     else:
-        names = tuple(f"Player {seat + 1}" for seat in range(item.integer(1, 8, least)))
+        names = ("",) * item.integer(1, 8, least)  # whoever shows them knows what to call them
     if not least <= len(names) <= most:
         item.problem("not-between", name="players", value=str(len(names)), low=str(least), high=str(most))
         names = tuple(map(str, range(least)))

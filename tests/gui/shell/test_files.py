@@ -25,6 +25,7 @@ from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.replay_page import ReplayPage
 from ttr_desktop.gui.pages.setup_page import SetupPage
 from ttr_desktop.gui.shell import files
+from ttr_desktop.table.settings import Language
 from ttr_desktop.table.table import GameTable
 
 PEOPLE = (SeatInfo("Zoe", colour="jade"), SeatInfo("Max"))
@@ -97,6 +98,15 @@ def test_a_scenario_opens_as_a_position(window: MainWindow, tmp_path: Path, monk
     window.bar.run("save")
     assert path.read_text(encoding="utf-8") == SCENARIO, "a game is never written over a scenario"
     assert savefile.read(tmp_path / "puzzle.ttr").scenario == SCENARIO
+
+
+def test_who_has_no_name_in_a_scenario_gets_one_of_the_window_s_language(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "puzzle.yaml"
+    path.write_text(SCENARIO.replace("[Zoe, Ben]", "2"), encoding="utf-8")
+    window.preferences.change(language=Language.POLISH)
+    window.files.open_file(path)
+    assert window.game_page is not None
+    assert [row.name for row in window.game_page.players.rows] == ["Gracz 1", "Ty"]
 
 
 def test_a_map_opens_for_a_new_game(window: MainWindow, tmp_path: Path) -> None:
