@@ -15,6 +15,7 @@ from ttr_desktop.core.message import message
 from ttr_desktop.data import savefile
 from ttr_desktop.gui.pages.replays_page import ReplaysPage
 from ttr_desktop.texts.messages import Messages
+from ttr_desktop.texts.term import signed
 
 
 def opened(qtbot: QtBot, *folders: Path) -> ReplaysPage:
@@ -39,7 +40,7 @@ def test_finished_games_saves_and_junk(qtbot: QtBot, tmp_path: Path) -> None:
     rows = {row.entry.path: row for row in page.model.rows}
     assert rows[kept].board == "North America"
     assert "★" in rows[kept].players
-    assert all(str(line.total) in rows[kept].players for line in table.game.result.lines)
+    assert all(signed(line.total) in rows[kept].players for line in table.game.result.lines)
     assert "not finished, 12 step" in rows[games / "mine.ttr"].state
     assert rows[games / "junk.ttr"].state == "cannot be read"
     assert rows[games / "junk.ttr"].problem == Messages("en").say(message("save-no-json"))

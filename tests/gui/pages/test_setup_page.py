@@ -18,6 +18,7 @@ from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.gui.pages.setup_page import SetupPage
+from ttr_desktop.gui.people import People
 from ttr_desktop.gui.records import desk
 from ttr_desktop.gui.setup.look_button import LookButton
 from ttr_desktop.gui.shell.lobby import Lobby
@@ -116,13 +117,13 @@ def test_nobody_is_you_where_several_people_play(window: MainWindow) -> None:
     choose(page.seats.cards[1].who, "human")
     assert [card.shown_name for card in page.seats.cards] == ["Player 1", "Player 2"]
     click(page.start)
-    assert started(window).names == ["Player 1", "Player 2"]
+    assert People().called(started(window).seats) == ["Player 1", "Player 2"]
     window.play_now("nordic")
-    assert started(window).names == ["Player 1", "Player 2"]
+    assert People().called(started(window).seats) == ["Player 1", "Player 2"]
     page = opened(window)
     QTest.keyClicks(page.seats.cards[0].name, "Zoe")
     click(page.start)
-    assert started(window).names == ["Zoe", "Player 2"]
+    assert People().called(started(window).seats) == ["Zoe", "Player 2"]
 
 
 def test_levels_come_in_order_and_the_others_after_them(window: MainWindow) -> None:

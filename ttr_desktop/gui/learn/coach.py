@@ -132,9 +132,9 @@ class TableCoach(QObject):
         remaining = way_back(table.steps, view.seat, table.humans)
         if isinstance(remaining, int):
             table.take_back(remaining)
+            self._controller.begin_again()
             if self._page is not None:
                 self._page.announcement.tell(self.tr("Taken back."))
-            self._controller.begin_again()
 
     def _go_on(self) -> None:
         self._forget()
