@@ -2322,10 +2322,6 @@ Ustawienia: {config}</translation>
 <context>
     <name>ReviewTeacher</name>
     <message>
-        <source>Make a better move on the board or with the cards.</source>
-        <translation>Wykonaj lepszy ruch na planszy lub kartami.</translation>
-    </message>
-    <message>
         <source>Answer of the teacher</source>
         <translation>Odpowiedź nauczyciela</translation>
     </message>
@@ -2340,6 +2336,10 @@ Ustawienia: {config}</translation>
     <message>
         <source>{told} In the games tried it won {after}, and another move {before}. The difference is so small that it may be luck.</source>
         <translation>{told} W partiach próbnych dało to {after} wygranych, a inny ruch {before}. Tak mała różnica może być przypadkiem.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Znajdź lepszy ruch.</translation>
     </message>
     <message>
         <source>Back to the overview</source>

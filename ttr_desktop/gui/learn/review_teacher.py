@@ -46,7 +46,7 @@ class ReviewTeacher(QWidget):
         after, before = percent(judgement.played.chance), percent(judgement.best.chance)
         done.setText(cost.format(told=told, after=after, before=before))
         self.reply = _label("heading")
-        self.reply.setText(self.tr("Make a better move on the board or with the cards."))
+        self.reply.setText(self.tr("Find a better move."))
         self.detail = _label("quiet")
         self.detail.hide()
         self.secrets = _label()
