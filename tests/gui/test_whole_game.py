@@ -40,3 +40,4 @@ def test_played_to_the_final_sheet(window: MainWindow, person: Person, qtbot: Qt
     sheet = window.result_page.sheet
     totals = [sheet.item(sheet.rowCount() - 1, seat) for seat in range(2)]
     assert [item.text() for item in totals if item is not None] == [signed(line.total) for line in result.lines]
+    assert [row.score for row in person.page.players.rows] == [line.total for line in result.lines]

@@ -79,3 +79,7 @@ class PlayersModel(RowsModel[PlayerRow]):
                 for seat in range(view.players)
             ]
         )
+
+    def show_totals(self, totals: Sequence[int]) -> None:
+        """All has been counted up: the points are those of the whole game."""
+        self.set_rows([row._replace(score=totals[row.seat]) for row in self.rows])

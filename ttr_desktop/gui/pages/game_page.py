@@ -272,6 +272,9 @@ class GamePage(QMainWindow):
         self.log.add(self._tables, self._verdict, self._texts, self._table.names, self._controller.watching)
         self._verdict = []
         self.announcement.tell(self.log.rows[-1].text)
+        result = self._controller.view().result
+        if result is not None:
+            self.players.show_totals([line.total for line in result.lines])
         self.finished.emit()
 
     def _start_log(self) -> None:
