@@ -11,6 +11,7 @@ import argparse
 import os
 import time
 from collections.abc import Callable
+from itertools import count
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -21,11 +22,13 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.bench_window import report
 from tests.helpers.play import position
 from ttr_desktop.bots.sharing import SHARES
+from ttr_desktop.core.phase import Phase
 from ttr_desktop.core.view import SeatView
 from ttr_desktop.data.catalogue import MAP_IDS
 from ttr_desktop.gui.bot_pool import BotPool
 
-_SETTLED = 400  # milliseconds after which all workers are deep in thought
+_READY = 1500  # milliseconds after which new workers have loaded everything
+_DEEP = 400  # and after which they are deep in thought
 _BEAT = 4  # milliseconds
 
 
@@ -68,6 +71,13 @@ def wait_until_gone(pids: list[int]) -> None:
         time.sleep(0.0005)
 
 
+def open_question(map_id: str, number: int) -> SeatView:
+    """A position with much to think about: the beginning of a turn in the middle of a game."""
+    moments = (position(map_id, 2, f"thinking {number}", moment) for moment in count(30 + 5 * number))
+    game = next(game for game in moments if game.phase is Phase.TURN)
+    return game.view(game.seat)
+
+
 def measure(map_id: str, rounds: int) -> None:
     pool, heart = BotPool(), Heartbeat()
     answers: list[float] = []
@@ -78,9 +88,8 @@ def measure(map_id: str, rounds: int) -> None:
     pool.decided.connect(lambda revision, _: decided.append(revision))
     pool.prepare(map_id, 2)
     for number in range(rounds):
-        game = position(map_id, 2, f"thinking {number}", 30 + 5 * number)
-        view: SeatView = game.view(game.seat)
-        QTest.qWait(_SETTLED)
+        view = open_question(map_id, number)
+        QTest.qWait(_READY)
         heart.restart()
         began = time.perf_counter()
         decided.clear()
@@ -90,7 +99,7 @@ def measure(map_id: str, rounds: int) -> None:
         answers.append(1000 * (time.perf_counter() - began))
         pauses.append(1000 * heart.longest)
         pool.ask("master", view, str(number))
-        QTest.qWait(_SETTLED)
+        QTest.qWait(_DEEP)
         thinkers = [pid for worker in pool.searching if (pid := worker.process.pid) is not None]
         assert len(thinkers) == SHARES
         assert all(map(alive, thinkers))

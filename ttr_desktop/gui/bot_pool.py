@@ -19,6 +19,7 @@ from ttr_desktop.table.worker import Task, answer, conclude, explore, warm_up
 from ttr_desktop.texts.messages import Messages
 
 _SPARES = 1  # workers kept ready to take the place of one that was ended
+_BREATH = 60  # milliseconds: those that were ended are gone by then, and new ones no longer keep them from going
 _PATIENCE = 30_000  # milliseconds beyond its time after which a worker is given up
 
 
@@ -90,7 +91,7 @@ class BotPool(QObject):
         self._drop()
         for worker in [worker for worker in self._workers if self._request in worker.waiting]:
             self._remove(worker)
-        self._fill()
+        QTimer.singleShot(_BREATH, self, self._fill)
 
     def close(self) -> None:
         """Ends all workers, whatever they are thinking about."""
