@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.typist import Typist
 from ttr_desktop.data import catalogue
 from ttr_desktop.data.savefile import SeatInfo
+from ttr_desktop.gui.learn.corner_card import CornerCard
 from ttr_desktop.gui.main_window import MainWindow
 from ttr_desktop.table.table import NewGame
 
@@ -136,3 +137,17 @@ def test_digits_are_for_typing_where_one_types(typist: Typist) -> None:
     QTest.keyClicks(typist.page.tables_panel.tracks.city, "1dt")
     assert typist.page.tables_panel.tracks.city.text() == "1dt"
     assert table.revision == revision
+
+
+def test_escape_leaves_a_question_before_a_tip_is_put_away(typist: Typist) -> None:
+    page = typist.page
+    page.flow.confirm = True
+    typist.walk_to(typist.window.controller.choices().tracks()[0])
+    typist.press(Qt.Key.Key_Return)
+    tip = CornerCard(page.board)
+    tip.say(page, "A tip", "Look here.")
+    typist.press(Qt.Key.Key_Escape)
+    assert page.flow.stack.currentWidget() is page.flow.cards
+    assert tip.isVisible()
+    typist.press(Qt.Key.Key_Escape)
+    assert not tip.isVisible()

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -70,6 +70,15 @@ class QuestionPage(QWidget):
             button.setDefault(True)
         self.buttons.addWidget(button)
         return button
+
+    def event(self, event: QEvent) -> bool:
+        """A question that can be left is left by Escape, before anything else is put away by it."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            left = self.isSignalConnected(QMetaMethod.fromSignal(self.cancelled))
+            if left and event.key() == Qt.Key.Key_Escape:
+                event.accept()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
