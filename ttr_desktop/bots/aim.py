@@ -18,7 +18,6 @@ from ttr_desktop.core.view import SeatView
 
 _EARLY, _LATE = 0.7, 0.2  # parts of the pieces left: up to here only own points count, and from there on all of the win
 _WIN = 0.5  # the part of the win in a value then
-_USUAL = 100.0  # points
 _SCALE = 20.0  # points of a lead that is a good deal safer than half of it
 _HOPED = 23.0  # the same for a lead that is only estimated
 POINT = 0.0108  # what a point of lead is worth in an even game
@@ -26,7 +25,7 @@ _OWN_POINT = 0.0125  # what a point of one's own is worth
 
 
 class Aim(NamedTuple):
-    """Values endings for a seat; all are about 0 to 1."""
+    """Values endings for a seat: only what lies between two values means anything, and 1 is about a win."""
 
     seat: int
     win: float  # the part of the win in a value; the rest is the own points
@@ -40,7 +39,7 @@ class Aim(NamedTuple):
         return self._mixed(hoped(points, self.seat), points[self.seat])
 
     def _mixed(self, won: float, points: float) -> float:
-        return self.win * won + (1 - self.win) * (0.5 + (points - _USUAL) * _OWN_POINT)
+        return self.win * won + (1 - self.win) * points * _OWN_POINT
 
 
 def aim_of(tables: Tables, view: SeatView) -> Aim:
@@ -55,13 +54,13 @@ def chance(result: Result, seat: int) -> float:
     return 0.5 * _share(result, seat) + 0.5 * _logistic(_lead([line.total for line in result.lines], seat) / _SCALE)
 
 
-def _share(result: Result, seat: int) -> float:
-    return 1 / len(result.winners) if seat in result.winners else 0.0
-
-
 def hoped(points: Sequence[float], seat: int) -> float:
     """The same where the points are only estimated."""
     return _logistic(_lead(points, seat) / _HOPED)
+
+
+def _share(result: Result, seat: int) -> float:
+    return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
 def _lead(points: Sequence[float], seat: int) -> float:

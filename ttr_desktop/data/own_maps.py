@@ -104,7 +104,6 @@ def keep(path: Path) -> Board:
     copy = _kept(board.id)
     text = read_text(path)
     if not copy.is_file() or copy.read_text(encoding="utf-8") != text:
-        copy.parent.mkdir(parents=True, exist_ok=True)
         write_text(copy, text)
     return load(copy)
 

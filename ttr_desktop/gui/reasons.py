@@ -47,9 +47,9 @@ class Reasons(QObject):
         name = sentence(str(self._texts.names.track(self._tables, track)))
         return f"{name}: {self._talk.asks(track).removesuffix('.')}. {lacks}."
 
-    def told(self, refusal: Refusal, sentence: str = "") -> str:
-        """The refusal with its rule: id and title; `sentence` where there is more to say than the judge does."""
-        text = f"{sentence or self.sentence(refusal)} ({refusal.rule}: {self._texts.rule(refusal.rule).title})"
+    def told(self, refusal: Refusal) -> str:
+        """The refusal with its rule: id and title."""
+        text = f"{self.sentence(refusal)} ({refusal.rule}: {self._texts.rule(refusal.rule).title})"
         return Reason.by(refusal.rule, text)
 
     def why(self, action: Action) -> str:

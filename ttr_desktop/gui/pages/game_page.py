@@ -285,14 +285,4 @@ class GamePage(QMainWindow):
         self.announcement.tell(self.log.rows[-1].text)
 
     def _refuse(self, refusal: Refusal) -> None:
-        self.announcement.warn(self.models.reasons.told(refusal, self._lacking(refusal)))
-
-    def _lacking(self, refusal: Refusal) -> str:
-        """Of a track that was pointed at and that no cards of the hand pay for: what is missing."""
-        view, params = self._controller.view(), refusal.params
-        if view.phase is not Phase.TURN or params.get("paid") != 0 or "track" not in params:
-            return ""
-        board = self.scene.board
-        track = board.tracks[board.track_index[str(params["track"])]]
-        lacks = self.models.talk.lacks(view, track)
-        return f"{self._texts.names.track(self._tables, track)}. {lacks}." if lacks else ""
+        self.announcement.warn(self.models.reasons.told(refusal))

@@ -29,10 +29,10 @@ def places(board: Board) -> list[Point]:
     """A place for each city, in units in which a space is `SLOT` long."""
     points = _scaled(board, _parted(flattened(board)))
     home = list(points)
-    spans = {(track.a, track.b): needed(track.length) for track in board.tracks if not track.over_edge}
-    for track in board.tracks:  # a route is as long as its longest track
-        if not track.over_edge:
-            spans[track.a, track.b] = max(spans[track.a, track.b], needed(track.length))
+    spans: dict[tuple[int, int], float] = {}
+    for track in board.tracks:
+        if not track.over_edge:  # a route is as long as its longest track
+            spans[track.a, track.b] = max(spans.get((track.a, track.b), 0.0), needed(track.length))
     count = len(points)
     rounds = max(30, min(_ROUNDS, _WORK // (count * (count + len(spans)))))
     for turn in range(rounds):
